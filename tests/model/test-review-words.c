@@ -8,6 +8,7 @@
 
 #include "alea-review-words.h"
 
+#include "alea-review-reason.h"
 #include "alea-review.h"
 #include "test-support.h"
 
@@ -15,26 +16,44 @@
 
 static const char *names[2] = { "Ann", "Ben" };
 
-/* A game of Random Move Number Chess: "6 Ra2 Ra3 4 Kd8 3 resign". */
-static AleaRecord *
-make_record (const char *words)
+/* "6", "3-1" with the dice that are due. */
+static AleaEvent
+read_roll (const AleaState *state,
+           const char      *word)
 {
-  const AleaRules *rules = test_rules ("random-move");
+  AleaQuestion question;
+  AleaRoll roll;
+
+  alea_state_ask (state, &question);
+  roll = question.dice;
+  for (guint i = 0; i < roll.n; i++)
+    roll.face[i] = (guint8) g_ascii_digit_value (word[2 * i]);
+  return alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+}
+
+/* A game: "6 Ra2 Ra3 4 Kd8 3 resign". */
+static AleaRecord *
+make_record_of (const char *game,
+                const char *fen,
+                const char *words)
+{
+  const AleaRules *rules = test_rules (game);
   g_auto(GStrv) list = g_strsplit (words, " ", -1);
   AleaRecord *record;
   AleaSetup setup;
   AleaState state;
 
-  test_read_fen ("random-move", ROOK, &setup);
+  test_read_fen (game, fen, &setup);
   record = alea_record_new (rules, NULL, &setup);
   g_assert_true (alea_record_begin (record, &state, NULL));
   for (guint i = 0; list[i] != NULL; i++)
     {
-      AleaRoll roll = { .n = 1, .sides = 6, .face = { (guint8) g_ascii_digit_value (*list[i]) } };
-      AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
       AleaDecision decision;
+      AleaEvent event;
 
-      if (!g_ascii_isdigit (*list[i]))
+      if (g_ascii_isdigit (*list[i]))
+        event = read_roll (&state, list[i]);
+      else
         {
           g_assert_true (alea_decision_parse (&state, list[i], &decision, NULL));
           event = alea_event_decision (decision);
@@ -44,6 +63,13 @@ make_record (const char *words)
     }
 
   return record;
+}
+
+/* Of Random Move Number Chess. */
+static AleaRecord *
+make_record (const char *words)
+{
+  return make_record_of ("random-move", ROOK, words);
 }
 
 static AleaLedgerEntry
@@ -165,6 +191,45 @@ test_decisions (void)
   begin (record, 2, &state);
   ended = alea_review_words_verdict (record, &state, &end, names);
   g_assert_cmpstr (ended, ==, "The players ended the game.");
+}
+
+/* --- reasons ------------------------------------------------------------------ */
+
+/* A rook before a king. */
+#define OPEN_FILE "***4***/*4k3*/*8*/4n5/10/5R4/10/*8*/*4K3*/***4*** b - - 0 1 lost=-"
+
+/* What a roll was used for, and what a decision overlooked. */
+static void
+test_reasons (void)
+{
+  static const struct { const char *game, *fen, *moves; guint event; const char *best, *sentence; } rows[] = {
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, 10/16 of all rolls can capture the king on e8; after Kd8, none." },
+    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, 10/16 of all rolls can capture the king on e7; after Kd8, none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, 10/16 of all rolls can capture the king on e8; after Nxe4, none." },
+    { "guardener", OPEN_FILE, "2-4 Nxe4", 1, "Nb5", "" },
+    { "guardener", OPEN_FILE, "2-4 Nb5 4-4", 2, NULL, "" },
+    { "guardener", OPEN_FILE, "2-4 Nxe4", 0, NULL, "Black: knight from d6 takes rook on e4." },
+    { "chess", "4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1", "Qd4", 0, "Qxd5", "After Qd4, the queen on d4 can be captured." },
+    { "chess", "4k3/8/8/3q4/8/4P3/8/3QK3 w - - 0 1", "Ke2", 0, "Qxd5", "Qxd5 would capture the queen on d5." },
+    { "chess", "4k3/8/3p4/4n3/8/8/8/3QK3 w - - 0 1", "Ke2", 0, "Qd5", "" },
+    { "chess", "7k/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra2", 0, "Ra8#", "Ra8# would win at once." },
+    { "random-move", ROOK, "6 Ra2", 1, "Ra8+", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = make_record_of (rows[i].game, rows[i].fen, rows[i].moves);
+      AleaLedgerEntry entry = make_entry (record, rows[i].event);
+      g_autofree char *sentence = NULL;
+      AleaState state;
+
+      begin (record, entry.event, &state);
+      entry.error = 0.2;
+      if (rows[i].best != NULL)
+        g_assert_true (alea_decision_parse (&state, rows[i].best, &entry.best, NULL));
+      sentence = alea_review_reason_say (record, &state, &entry);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
 }
 
 /* --- moments and sums --------------------------------------------------------- */
@@ -356,6 +421,7 @@ main (int    argc,
   g_test_add_func ("/review-words/events", test_events);
   g_test_add_func ("/review-words/rolls", test_rolls);
   g_test_add_func ("/review-words/decisions", test_decisions);
+  g_test_add_func ("/review-words/reasons", test_reasons);
   g_test_add_func ("/review-words/changes", test_changes);
   g_test_add_func ("/review-words/moments", test_moments);
   g_test_add_func ("/review-words/summaries", test_summaries);

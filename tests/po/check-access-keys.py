@@ -35,7 +35,7 @@ PLACES = {
     "word of the guest": ["_Cancel", "A_dd"],
     "looking back": ["_Back to the Game"],
     "end": ["Play _Again", "Re_view", "Gam_e"],
-    "review": ["_Review", "As _Text", "Play _On from Here"],
+    "review": ["_Review", "As _Text", "Play _On from Here", "Try Another _Move"],
     "before a blunder": ["_Take It Back", "See _Why", "_Play It", "_Resurrect", "Gam_e"],
     "pause": ["_Go On"],
     "question of White": QUESTION + ["White _Resigns"],

@@ -3,6 +3,7 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import pathlib
 import time
 
 import harness
@@ -11,6 +12,8 @@ from harness import Program, act, actions, look
 
 STILL = 0.4      # seconds in which nothing changes on a picture that is still
 MOTION = 6       # seconds after which something moves for ever
+
+REVIEWED = str(pathlib.Path(__file__).parent.parent / 'data' / 'pgn' / 'reviewed.pgn')
 
 # What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON' or 'menu ITEM'.
 SCREENS = {
@@ -30,6 +33,7 @@ SCREENS = {
     'ways-to-begin': ([], ['press Other ways to begin']),
     'editor': ([], ['key ctrl+e']),
     'diagram': ([], ['key ctrl+d']),
+    'review': ([REVIEWED], ['press Review']),
     'print-sheets': ([], ['key ctrl+p']),
     'print-game': (['--new', 'chess'], ['write e4', 'write e5', 'key ctrl+p']),
     'export': (['--new', 'guardener'], ['key ctrl+shift+e']),

@@ -9,38 +9,17 @@ import pathlib
 import tempfile
 
 import harness
+import table
 from harness import Failure, Program, act, area, expect, name, role, text, walk
 
 printing = importlib.import_module('test-print')
 
 # Black takes whatever there is, and loses to luck for all that.
-GAME = '''[Event "Review"]
-[White "Ann"]
-[Black "Ben"]
-[Result "1-0"]
-[Variant "Guardener Chess"]
-
-1. {[%roll 3-3 4-3]} d4 1... {[%roll 4-2]} c6 2. {[%roll 1-3]} e4 2...
-{[%roll 1-4]} Gf9 3. {[%roll 4-1]} b4 3... {[%roll 4-2]} h6 4.
-{[%roll 3-3 4-4]} Nbc9 {T4} 4... {[%roll 4-1]} Ke9 5. {[%roll 3-2]} Nxa8 5...
-{[%roll 2-4]} Nd9 6. {[%roll 4-1]} c3 6... {[%roll 4-2]} g5 7.
-{[%roll 3-3 1-3]} Bd3 7... {[%roll 1-3]} d6 8. {[%roll 2-3]} h4 8...
-{[%roll 1-1]} gxh4 9. {[%roll 2-1]} Nf3 9... {[%roll 1-4]} Rh7 10.
-{[%roll 3-1]} e5 10... {[%roll 3-1]} dxe5 11. {[%roll 4-3]} Bxh7 11...
-{[%roll 3-4]} Ke8 12. {[%roll 1-4]} dxe5 12... {[%roll 2-4]} c5 13.
-{[%roll 3-4]} Bxg8 13... {[%roll 1-3]} Gxg8 14. {[%roll 2-3]} Nc9 14...
-{[%roll 3-3]} Qxd1 15. {[%roll 3-4]} Kf0 15... {[%roll 2-2]} Qxh1 16.
-{[%roll 3-1]} Bw4 16... {[%roll 1-2]} cxb4 17. {[%roll 1-3]} cxb4 17...
-{[%roll 3-3]} Qxa1 18. {[%roll 3-4]} Gc1 18... {[%roll 2-4]} a6 19.
-{[%roll 3-1]} Gxa1 19... {[%roll 2-3]} Ke9 20. {[%roll 4-3]} Bxe9 1-0
-'''
+GAME = pathlib.Path(__file__).parent.parent / 'data' / 'pgn' / 'reviewed.pgn'
 
 
-def open_review(game=GAME):
-    folder = tempfile.mkdtemp()
-    path = pathlib.Path(folder, 'game.pgn')
-    path.write_text(game, encoding='utf-8')
-    program = Program(str(path))
+def open_review():
+    program = Program(str(GAME))
     act(program.find('push button', 'Review'))
     program.find('label', 'Luck and skill')
     return program
@@ -114,9 +93,30 @@ def test_arrow():
 
 
 def test_play_on():
+    """From what the board shows, or from before it."""
     program = open_review()
+    program.keys('Home')
+    program.keys('Right')
+    program.wait_until('what is chosen', lambda: ' 3-3 ' in name(find_graph(program)), True)
     act(program.find('push button', 'Play On from Here'))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.close()
+
+
+def test_save():
+    """The title bar offers to save the game with its review, and to print it."""
+    program = open_review()
+    with tempfile.TemporaryDirectory(dir=os.environ['HOME']) as folder:
+        path = os.path.join(folder, 'kept.pgn')
+        act(program.find('push button', 'Save'))
+        table.name_file(program, 'Save the Game', path)
+        program.wait_until('whether the review is in the file',
+                           lambda: os.path.exists(path) and '%eval' in pathlib.Path(path).read_text(encoding='utf-8'), True)
+        program.wait_alone()
+    act(program.find('push button', 'Print'))
+    program.find('frame', 'Print: Review')
+    program.keys('Escape')
+    program.wait_alone()
     program.close()
 
 

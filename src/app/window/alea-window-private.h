@@ -68,6 +68,7 @@ struct _AleaWindow
   GtkWidget            *redo_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
+  GtkWidget            *report_buttons;
   GtkWidget            *game_button;
   GtkWidget            *game_label;     /* hidden where it is narrow */
   GtkWidget            *guide_button;

@@ -134,6 +134,7 @@ update_buttons (AleaWindow *self)
   const gboolean has_undo = actions != NULL && g_action_group_has_action (actions, "undo");
   const gboolean has_sheet = actions != NULL && g_action_group_has_action (actions, "sheet");
   const gboolean has_game = alea_screen_get_session (front) != NULL;
+  const gboolean is_report = (alea_screen_get_traits (front) & ALEA_SCREEN_IS_REPORT) != 0;
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
   gtk_widget_set_visible (self->start_buttons, is_start);
@@ -148,6 +149,7 @@ update_buttons (AleaWindow *self)
   gtk_widget_set_visible (self->game_label, !is_narrow);
   gtk_widget_set_visible (self->back_button, !is_start && !has_game);
   gtk_widget_set_visible (self->sheet_button, has_sheet && is_narrow);
+  gtk_widget_set_visible (self->report_buttons, is_report && !is_narrow);
 }
 
 void
@@ -170,7 +172,8 @@ update_actions (AleaWindow *self)
   const AleaScreenTraits traits = alea_screen_get_traits (screen);
   const gboolean is_covered = (traits & ALEA_SCREEN_IS_COVERED) != 0;
   const gboolean has_game = alea_screen_get_session (screen) != NULL;
-  const gboolean can_save = has_game || (traits & ALEA_SCREEN_SAVES) != 0;
+  const gboolean is_report = (traits & ALEA_SCREEN_IS_REPORT) != 0 && alea_window_get_session (self) != NULL;
+  const gboolean can_save = has_game || is_report || (traits & ALEA_SCREEN_SAVES) != 0;
 
   /* A screen may have its own use for the key. */
   alea_window_set_enabled (self, "new", actions == NULL || !g_action_group_has_action (actions, "new"));
@@ -380,6 +383,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_label);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, guide_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, report_buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_update);

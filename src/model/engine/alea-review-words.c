@@ -8,6 +8,7 @@
 
 #include "alea-review-words.h"
 
+#include "alea-review-reason.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -36,10 +37,9 @@ alea_review_words_points (double points)
 
 /* --- an event ------------------------------------------------------------- */
 
-/* The roll that a decision answers; an empty one for none. */
-static AleaRoll
-find_roll (const AleaRecord      *record,
-           const AleaLedgerEntry *entry)
+AleaRoll
+alea_review_words_get_roll (const AleaRecord      *record,
+                            const AleaLedgerEntry *entry)
 {
   const AleaEvent *event = alea_record_get_event (record, entry->event);
   const AleaEvent *before = entry->event > 0 ? alea_record_get_event (record, entry->event - 1) : NULL;
@@ -63,29 +63,32 @@ write_decision (const AleaState    *before,
 }
 
 char *
+alea_review_words_number (const AleaLedgerEntry *entry)
+{
+  return g_strdup_printf (entry->colour == ALEA_WHITE ? "%u." : "%u…", entry->move);
+}
+
+char *
+alea_review_words_decision (const AleaRecord      *record,
+                            const AleaState       *before,
+                            const AleaLedgerEntry *entry)
+{
+  const AleaEvent *event = alea_record_get_event (record, entry->event);
+
+  return event->type == ALEA_EVENT_DECISION ? write_decision (before, &event->decision) : g_strdup ("");
+}
+
+char *
 alea_review_words_event (const AleaRecord      *record,
                          const AleaState       *before,
                          const AleaLedgerEntry *entry)
 {
-  const AleaEvent *event = alea_record_get_event (record, entry->event);
-  const AleaRoll roll = find_roll (record, entry);
-  g_autoptr(GString) text = g_string_new (NULL);
+  const AleaRoll roll = alea_review_words_get_roll (record, entry);
+  g_autofree char *number = alea_review_words_number (entry);
+  g_autofree char *faces = roll.n > 0 ? alea_words_roll (&roll) : g_strdup ("");
+  g_autofree char *decision = alea_review_words_decision (record, before, entry);
 
-  g_string_append_printf (text, entry->colour == ALEA_WHITE ? "%u." : "%u…", entry->move);
-  if (roll.n > 0)
-    {
-      g_autofree char *faces = alea_words_roll (&roll);
-
-      g_string_append_printf (text, " %s", faces);
-    }
-  if (event->type == ALEA_EVENT_DECISION)
-    {
-      g_autofree char *decision = write_decision (before, &event->decision);
-
-      g_string_append_printf (text, " %s", decision);
-    }
-
-  return g_strdup (text->str);
+  return g_strconcat (number, *faces != '\0' ? " " : "", faces, *decision != '\0' ? " " : "", decision, NULL);
 }
 
 static char *
@@ -302,6 +305,25 @@ append_depth (GString          *text,
   g_string_append_printf (text, "%s\n", depth);
 }
 
+static void
+append_entry (GString               *text,
+              const AleaRecord      *record,
+              const AleaState       *before,
+              const AleaLedgerEntry *entry,
+              AleaReviewNames        names)
+{
+  g_autofree char *event = alea_review_words_event (record, before, entry);
+  g_autofree char *verdict = alea_review_words_verdict (record, before, entry, names);
+  g_autofree char *reason = alea_review_reason_say (record, before, entry);
+  g_autofree char *change = alea_review_words_change (entry, names);
+
+  g_string_append_printf (text, "%s: %s", event, verdict);
+  /* What a roll was used for is told by the next line. */
+  if (*reason != '\0' && entry->type == ALEA_EVENT_DECISION)
+    g_string_append_printf (text, " %s", reason);
+  g_string_append_printf (text, " %s\n", change);
+}
+
 char *
 alea_review_words_all (const AleaLedger *ledger,
                        const AleaRecord *record,
@@ -319,15 +341,11 @@ alea_review_words_all (const AleaLedger *ledger,
   for (guint i = 0; i < ledger->entries->len; i++)
     {
       const AleaLedgerEntry *entry = &g_array_index (ledger->entries, AleaLedgerEntry, i);
-      g_autofree char *event = NULL, *verdict = NULL, *change = NULL;
 
       for (; n_done < entry->event; n_done++)
         if (!alea_state_apply (&state, alea_record_get_event (record, n_done), NULL))
           return g_string_free (text, FALSE);
-      event = alea_review_words_event (record, &state, entry);
-      verdict = alea_review_words_verdict (record, &state, entry, names);
-      change = alea_review_words_change (entry, names);
-      g_string_append_printf (text, "%s: %s %s\n", event, verdict, change);
+      append_entry (text, record, &state, entry, names);
     }
 
   return g_string_free (text, FALSE);

@@ -19,6 +19,18 @@ typedef const char *AleaReviewNames[2];
 /* "+24", "−16", "0". */
 char *alea_review_words_points  (double                 points);
 
+/* "22.", "22…". */
+char *alea_review_words_number  (const AleaLedgerEntry *entry);
+
+/* The roll that is the event, or that a decision answers; without dice for none. */
+AleaRoll alea_review_words_get_roll (const AleaRecord  *record,
+                                 const AleaLedgerEntry *entry);
+
+/* "Qxd5"; "" of a roll. */
+char *alea_review_words_decision (const AleaRecord     *record,
+                                 const AleaState       *before,
+                                 const AleaLedgerEntry *entry);
+
 /* "22. 4-4 Qxd5": the number of the move, the roll that it answers, and what was
  * decided; of a roll that leads to no decision, the roll. */
 char *alea_review_words_event   (const AleaRecord      *record,

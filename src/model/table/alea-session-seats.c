@@ -24,7 +24,7 @@ alea_session_make_name (AleaSession *self,
 
   match = alea_session_get_match (self);
   first = alea_match_get_first_player (match);
-  name = alea_person_get_name (alea_match_get_person (match, player == 0 ? first : 1 - first));
+  name = alea_person_get_title (alea_match_get_person (match, player == 0 ? first : 1 - first));
   return *name != '\0' ? alea_words_printable (name) : g_strdup (player == 0 ? _("White") : _("Black"));
 }
 

@@ -37,7 +37,7 @@ make_subtitle (AleaScreen *screen)
 static AleaScreenTraits
 get_traits (AleaScreen *screen)
 {
-  return ((AleaReviewScreen *) screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0;
+  return ALEA_SCREEN_IS_REPORT | (((AleaReviewScreen *) screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0);
 }
 
 static void

@@ -9,60 +9,11 @@
 #include "alea-review-screen-private.h"
 
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
-#define GAP        12
-#define BOARD_SIZE 436
-#define SMALL_SIZE 270
-
-static GtkWidget *
-make_sentence (const char *text,
-               const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = make_sentence (text, css_class);
-
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
-make_card (GtkOrientation orientation,
-           const char    *title)
-{
-  GtkWidget *card = gtk_box_new (orientation, 8);
-
-  gtk_widget_add_css_class (card, "review-card");
-  if (title != NULL)
-    add_label (card, title, "heading");
-  return card;
-}
-
-static GtkWidget *
-add_button (GtkWidget  *box,
-            GtkWidget  *button,
-            const char *action)
-{
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
+#define GAP 12
 
 static void
 add_step (GtkWidget  *box,
@@ -70,7 +21,7 @@ add_step (GtkWidget  *box,
           const char *name,
           const char *action)
 {
-  GtkWidget *button = add_button (box, gtk_button_new_from_icon_name (icon), action);
+  GtkWidget *button = alea_review_add_button (box, gtk_button_new_from_icon_name (icon), action);
 
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -79,25 +30,10 @@ add_step (GtkWidget  *box,
 /* --- above ---------------------------------------------------------------- */
 
 static void
-make_head (AleaReviewScreen *self)
-{
-  GtkWidget *card = make_card (GTK_ORIENTATION_HORIZONTAL, NULL), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  gtk_widget_add_css_class (card, "result");
-  gtk_widget_set_hexpand (words, TRUE);
-  self->title = add_label (words, NULL, "title-1");
-  self->summary = add_label (words, NULL, "summary");
-  gtk_box_append (GTK_BOX (card), words);
-  self->again = add_button (card, gtk_button_new_with_mnemonic (_("Play _Again")), "win.again");
-  gtk_widget_add_css_class (self->again, "suggested-action");
-  gtk_box_append (GTK_BOX (self->all), card);
-}
-
-static void
 make_progress (AleaReviewScreen *self)
 {
-  self->progress_card = make_card (GTK_ORIENTATION_HORIZONTAL, NULL);
-  self->progress_label = add_label (self->progress_card, NULL, NULL);
+  self->progress_card = alea_review_make_card (GTK_ORIENTATION_HORIZONTAL, NULL);
+  self->progress_label = alea_review_add_label (self->progress_card, NULL, NULL);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->progress_label), GTK_NATURAL_WRAP_NONE);
   self->progress = gtk_progress_bar_new ();
   gtk_widget_set_hexpand (self->progress, TRUE);
@@ -105,40 +41,72 @@ make_progress (AleaReviewScreen *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("How much of the game has been reviewed"), -1);
   gtk_box_append (GTK_BOX (self->progress_card), self->progress);
-  self->cancel = add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Cancel")), "review.cancel");
-  self->begin = add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Review")), "review.begin");
+  self->cancel = alea_review_add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Cancel")), "review.cancel");
+  self->begin = alea_review_add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Review")), "review.begin");
   gtk_box_append (GTK_BOX (self->all), self->progress_card);
 }
 
 /* --- the board ------------------------------------------------------------ */
 
+static GtkWidget *
+make_step_words (AleaReviewScreen *self)
+{
+  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->step_number = gtk_label_new (NULL);
+  self->step_roll = ALEA_ROLL_GLYPHS (alea_roll_glyphs_new ());
+  gtk_widget_set_valign (GTK_WIDGET (self->step_roll), GTK_ALIGN_CENTER);
+  self->step_decision = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->step_decision), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (middle), self->step_number);
+  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->step_roll));
+  gtk_box_append (GTK_BOX (middle), self->step_decision);
+  gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (middle, TRUE);
+
+  self->step = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->step, "step");
+  gtk_box_append (GTK_BOX (self->step), middle);
+  return self->step;
+}
+
+static GtkWidget *
+make_steps (AleaReviewScreen *self)
+{
+  GtkWidget *steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_set_halign (steps, GTK_ALIGN_CENTER);
+  add_step (steps, "go-first-symbolic", _("First"), "review.first");
+  add_step (steps, "go-previous-symbolic", _("Previous"), "review.previous");
+  gtk_box_append (GTK_BOX (steps), make_step_words (self));
+  add_step (steps, "go-next-symbolic", _("Next"), "review.next");
+  add_step (steps, "go-last-symbolic", _("Last"), "review.last");
+  return steps;
+}
+
 static void
 make_board (AleaReviewScreen *self)
 {
-  GtkWidget *steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *buttons;
+  GtkWidget *buttons = alea_row_new (), *play;
 
-  self->board_card = make_card (GTK_ORIENTATION_VERTICAL, NULL);
+  self->board_card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL);
   self->board = ALEA_BOARD (alea_board_new (alea_rules_find ("chess")->geometry));
   alea_board_set_interactive (self->board, FALSE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->board), TRUE);
   gtk_box_append (GTK_BOX (self->board_card), GTK_WIDGET (self->board));
 
-  gtk_widget_set_halign (steps, GTK_ALIGN_CENTER);
-  add_step (steps, "go-first-symbolic", _("First"), "review.first");
-  add_step (steps, "go-previous-symbolic", _("Previous"), "review.previous");
-  self->step_label = gtk_label_new (NULL);
-  gtk_label_set_width_chars (GTK_LABEL (self->step_label), 14);
-  gtk_label_set_ellipsize (GTK_LABEL (self->step_label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->step_label, "step");
-  gtk_box_append (GTK_BOX (steps), self->step_label);
-  add_step (steps, "go-next-symbolic", _("Next"), "review.next");
-  add_step (steps, "go-last-symbolic", _("Last"), "review.last");
-  gtk_box_append (GTK_BOX (self->board_card), steps);
+  gtk_box_append (GTK_BOX (self->board_card), make_steps (self));
 
-  self->verdict = add_label (self->board_card, NULL, "heading");
-  self->change = add_label (self->board_card, NULL, "dim-label");
-  buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  add_button (buttons, gtk_button_new_with_mnemonic (_("Play _On from Here")), "review.play");
+  self->verdict = alea_review_add_label (self->board_card, NULL, "heading");
+  self->reason = alea_review_add_label (self->board_card, NULL, NULL);
+  self->change = alea_review_add_label (self->board_card, NULL, "dim-label");
+  /* Translators: on a button: the same decision, but another move */
+  self->retry = gtk_button_new_with_mnemonic (_("Try Another _Move"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->retry), "review.retry");
+  alea_row_append (ALEA_ROW (buttons), self->retry);
+  play = gtk_button_new_with_mnemonic (_("Play _On from Here"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (play), "review.play");
+  alea_row_append (ALEA_ROW (buttons), play);
   gtk_box_append (GTK_BOX (self->board_card), buttons);
   gtk_box_append (GTK_BOX (self->body), self->board_card);
 }
@@ -179,12 +147,12 @@ chosen_cb (AleaReviewScreen *self,
 static void
 make_graph (AleaReviewScreen *self)
 {
-  GtkWidget *card = make_card (GTK_ORIENTATION_VERTICAL, NULL), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *as_text = gtk_toggle_button_new_with_mnemonic (_("As _Text")), *title;
 
-  title = add_label (head, _("Chances of winning"), "heading");
+  title = alea_review_add_label (head, _("Chances of winning"), "heading");
   gtk_widget_set_hexpand (title, TRUE);
-  self->legend = add_label (head, NULL, "dim-label");
+  self->legend = alea_review_add_label (head, NULL, "dim-label");
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->legend), GTK_NATURAL_WRAP_NONE);
   g_signal_connect_object (as_text, "notify::active", G_CALLBACK (as_text_cb), self, 0);
   gtk_widget_set_valign (as_text, GTK_ALIGN_CENTER);
@@ -208,7 +176,7 @@ static GtkWidget *
 attach_sentence (GtkWidget *grid,
                  int        row)
 {
-  GtkWidget *label = make_sentence (NULL, "dim-label");
+  GtkWidget *label = alea_review_make_sentence (NULL, "dim-label");
 
   gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
   gtk_grid_attach (GTK_GRID (grid), label, 0, row, 3, 1);
@@ -219,7 +187,7 @@ static void
 make_table (AleaReviewScreen *self)
 {
   static const char *const rows[] = { N_("Percentage points"), N_("Luck of the dice"), N_("Lost to errors"), N_("Net") };
-  GtkWidget *card = make_card (GTK_ORIENTATION_VERTICAL, _("Luck and skill")), *grid = gtk_grid_new ();
+  GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, _("Luck and skill")), *grid = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 16);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
@@ -229,7 +197,8 @@ make_table (AleaReviewScreen *self)
         GtkWidget *label = gtk_label_new (column == 0 ? _(rows[row]) : NULL);
 
         gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-        gtk_label_set_ellipsize (GTK_LABEL (label), column == 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+        /* Names may be long; a number that is cut would be another one. */
+        gtk_label_set_ellipsize (GTK_LABEL (label), row == 0 && column > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
         gtk_widget_set_hexpand (label, column > 0);
         gtk_widget_add_css_class (label, row == 0 ? "dim-label" : column > 0 ? "points" : "plain");
         gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
@@ -239,8 +208,8 @@ make_table (AleaReviewScreen *self)
   self->sum = attach_sentence (grid, 4);
   self->depth = attach_sentence (grid, 5);
   gtk_box_append (GTK_BOX (card), grid);
-  self->by_alea = add_button (card, gtk_button_new_with_label (_("Review with Alea")), "review.other");
-  self->by_program = add_button (card, gtk_button_new_with_label (_("Review with Chess Engine")), "review.other");
+  self->by_alea = alea_review_add_button (card, gtk_button_new_with_label (_("Review with Alea")), "review.other");
+  self->by_program = alea_review_add_button (card, gtk_button_new_with_label (_("Review with Chess Engine")), "review.other");
   gtk_widget_set_halign (self->by_alea, GTK_ALIGN_START);
   gtk_widget_set_halign (self->by_program, GTK_ALIGN_START);
   gtk_widget_set_hexpand (card, FALSE);
@@ -250,9 +219,9 @@ make_table (AleaReviewScreen *self)
 static void
 make_moments (AleaReviewScreen *self)
 {
-  GtkWidget *card = make_card (GTK_ORIENTATION_VERTICAL, NULL);
+  GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL);
 
-  self->moments_title = add_label (card, _("Great moments"), "heading");
+  self->moments_title = alea_review_add_label (card, _("Great moments"), "heading");
   self->moments_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (card), self->moments_box);
   gtk_widget_set_hexpand (card, TRUE);
@@ -262,18 +231,25 @@ make_moments (AleaReviewScreen *self)
 /* --- all ------------------------------------------------------------------ */
 
 void
+alea_review_screen_set_board_size (AleaReviewScreen *self,
+                                   int               size)
+{
+  self->board_size = size;
+  gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
+}
+
+void
 alea_review_screen_set_narrow (AleaReviewScreen *self,
                                gboolean          is_narrow)
 {
   const GtkOrientation orientation = is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
-  const int size = is_narrow ? SMALL_SIZE : BOARD_SIZE;
 
   self->is_narrow = is_narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);
-  gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
   gtk_widget_set_hexpand (self->board_card, is_narrow);
-  gtk_label_set_width_chars (GTK_LABEL (self->step_label), is_narrow ? 5 : 14);
+  gtk_widget_set_size_request (self->step, is_narrow ? 80 : 150, -1);
+  gtk_widget_set_halign (GTK_WIDGET (self->picture), is_narrow ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   gtk_widget_set_visible (self->legend, !is_narrow);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (self->again)), orientation);
 }
@@ -283,7 +259,7 @@ alea_review_screen_make_parts (AleaReviewScreen *self)
 {
   self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   gtk_widget_add_css_class (self->all, "all");
-  make_head (self);
+  alea_review_screen_make_head (self);
   make_progress (self);
 
   self->body = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);

@@ -1,7 +1,9 @@
 /* alea-review-screen-private.h: what the files of the screen share
  *
  * alea-review-screen.c     the screen, and what it looks at
- * alea-review-parts.c      its cards, and where they stand
+ * alea-review-cards.c      what its cards are made of
+ * alea-review-head.c       how the game has ended
+ * alea-review-parts.c      the other cards, and where they stand
  * alea-review-show.c       what the cards say
  * alea-review-as-screen.c  the review, as the window knows it
  *
@@ -14,7 +16,9 @@
 #include "alea-review-screen.h"
 
 #include "alea-board.h"
+#include "alea-ending-picture.h"
 #include "alea-review-graph.h"
+#include "alea-roll-glyphs.h"
 #include "alea-screen.h"
 
 G_BEGIN_DECLS
@@ -36,12 +40,17 @@ struct _AleaReviewScreen
   guint               moments[ALEA_REVIEW_N_MOMENTS];
   guint               n_moments;
   gboolean            is_narrow;
+  int                 board_size;   /* in pixels, either way */
   gboolean            is_flipped;
   GSimpleActionGroup *actions;      /* "review" */
 
   GtkWidget          *scroll;
   GtkWidget          *all;
+  AleaEndingPicture  *picture;
   GtkWidget          *title;
+  GtkWidget          *ending;
+  AleaRollGlyphs     *last_roll;
+  GtkWidget          *length;
   GtkWidget          *summary;
   GtkWidget          *again;
   GtkWidget          *progress_card;
@@ -52,9 +61,14 @@ struct _AleaReviewScreen
   GtkWidget          *body;
   GtkWidget          *board_card;
   AleaBoard          *board;
-  GtkWidget          *step_label;
+  GtkWidget          *step;
+  GtkWidget          *step_number;
+  AleaRollGlyphs     *step_roll;
+  GtkWidget          *step_decision;
   GtkWidget          *verdict;
+  GtkWidget          *reason;
   GtkWidget          *change;
+  GtkWidget          *retry;
   GtkWidget          *right;
   GtkWidget          *graph_stack;
   GtkWidget          *legend;
@@ -70,10 +84,32 @@ struct _AleaReviewScreen
   GtkWidget          *moments_title;
 };
 
+/* The names as the words take them. */
+#define NAMES(self) ((AleaReviewNames) { (self)->names[0], (self)->names[1] })
+
+/* alea-review-cards.c */
+/* A text that wraps; neither need be there. */
+GtkWidget *alea_review_make_sentence (const char *text,
+                                      const char *css_class);
+GtkWidget *alea_review_add_label     (GtkWidget  *box,
+                                      const char *text,
+                                      const char *css_class);
+GtkWidget *alea_review_make_card     (GtkOrientation orientation,
+                                      const char    *title);
+GtkWidget *alea_review_add_button    (GtkWidget  *box,
+                                      GtkWidget  *button,
+                                      const char *action);
+
+/* alea-review-head.c */
+void alea_review_screen_make_head   (AleaReviewScreen *self);
+void alea_review_screen_show_head   (AleaReviewScreen *self);
+
 /* alea-review-parts.c */
 void alea_review_screen_make_parts  (AleaReviewScreen *self);
 void alea_review_screen_set_narrow  (AleaReviewScreen *self,
                                      gboolean          is_narrow);
+void alea_review_screen_set_board_size (AleaReviewScreen *self,
+                                     int               size);
 
 /* alea-review-show.c */
 /* All cards, after the ledger is another one. */

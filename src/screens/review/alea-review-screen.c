@@ -29,6 +29,14 @@
 /* From so many pixels on the board stands beside the rest. */
 #define WIDE 980
 
+/* The board, in pixels: its least size, and what stands around it; beside the rest
+ * also how much of the width it takes. */
+#define LEAST_NARROW  270
+#define AROUND_NARROW 90
+#define LEAST_WIDE    436
+#define AROUND_WIDE   380
+#define SHARE         0.36
+
 enum
 {
   PLAY_FROM,
@@ -207,17 +215,19 @@ other_cb (GSimpleAction *action,
   gtk_widget_grab_focus (self->cancel);
 }
 
-/* From before what is looked at, so that another decision can be tried. */
+/* "play": from what the board shows; "retry": from before it, so that something
+ * else can be decided. */
 static void
 play_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
   AleaReviewScreen *self = data;
+  const guint behind = g_str_equal (g_action_get_name (G_ACTION (action)), "play") ? 1 : 0;
 
   if (self->ledger != NULL && self->chosen < self->ledger->entries->len)
     g_signal_emit (self, signals[PLAY_FROM], 0,
-                   g_array_index (self->ledger->entries, AleaLedgerEntry, self->chosen).event);
+                   g_array_index (self->ledger->entries, AleaLedgerEntry, self->chosen).event + behind);
 }
 
 static void
@@ -245,6 +255,7 @@ add_actions (AleaReviewScreen *self)
     { .name = "other", .activate = other_cb },
     { .name = "play", .activate = play_cb },
     { .name = "previous", .activate = step_cb },
+    { .name = "retry", .activate = play_cb },
   };
 
   self->actions = g_simple_action_group_new ();
@@ -254,13 +265,30 @@ add_actions (AleaReviewScreen *self)
 
 /* --- size ----------------------------------------------------------------- */
 
+/* As large as what stands around it leaves room for, without scrolling where it
+ * stands beside the rest. */
+static int
+find_board_size (int width,
+                 int height)
+{
+  if (width < WIDE)
+    return MAX (LEAST_NARROW, MIN (width - AROUND_NARROW, height));
+
+  return MAX (LEAST_WIDE, MIN ((int) (width * SHARE), height - AROUND_WIDE));
+}
+
 static gboolean
-set_narrow_cb (gpointer data)
+fit_cb (gpointer data)
 {
   AleaReviewScreen *self = data;
-  const gboolean is_narrow = gtk_widget_get_width (GTK_WIDGET (self)) < WIDE;
+  const int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  const gboolean is_narrow = width < WIDE;
 
-  if (self->is_narrow != is_narrow && self->scroll != NULL)
+  if (self->scroll == NULL)
+    return G_SOURCE_REMOVE;
+
+  alea_review_screen_set_board_size (self, find_board_size (width, height));
+  if (self->is_narrow != is_narrow)
     {
       alea_review_screen_set_narrow (self, is_narrow);
       alea_screen_changed (ALEA_SCREEN (self));
@@ -295,8 +323,8 @@ alea_review_screen_size_allocate (GtkWidget *widget,
   AleaReviewScreen *self = ALEA_REVIEW_SCREEN (widget);
   int minimum;
 
-  if ((width < WIDE) != self->is_narrow)
-    g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_narrow_cb, g_object_ref (self), g_object_unref);
+  if ((width < WIDE) != self->is_narrow || find_board_size (width, height) != self->board_size)
+    g_idle_add_full (GTK_PRIORITY_RESIZE - 1, fit_cb, g_object_ref (self), g_object_unref);
 
   gtk_widget_measure (self->scroll, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->scroll, &(GtkAllocation) { 0, 0, MAX (width, minimum), height }, -1);
@@ -352,6 +380,7 @@ alea_review_screen_init (AleaReviewScreen *self)
 {
   add_actions (self);
   alea_review_screen_make_parts (self);
+  alea_review_screen_set_board_size (self, LEAST_WIDE);
   alea_review_screen_set_narrow (self, FALSE);
   alea_dark_follow (GTK_WIDGET (self));
   alea_dark_follow (GTK_WIDGET (self->graph));

@@ -10,6 +10,7 @@
 
 #include "alea-announce.h"
 #include "alea-level.h"
+#include "alea-review-reason.h"
 #include "alea-uci-seat.h"
 
 #include <glib/gi18n.h>
@@ -33,9 +34,6 @@ get_entry (AleaReviewScreen *self,
 {
   return &g_array_index (self->ledger->entries, AleaLedgerEntry, i);
 }
-
-/* The names as the words take them. */
-#define NAMES(self) ((AleaReviewNames) { (self)->names[0], (self)->names[1] })
 
 /* --- the board ------------------------------------------------------------ */
 
@@ -107,13 +105,24 @@ show_board (AleaReviewScreen      *self,
 
 /* --- what is chosen ------------------------------------------------------- */
 
+/* Whether the game goes on behind what is chosen. */
+static gboolean
+goes_on (AleaReviewScreen *self)
+{
+  const guint behind = get_entry (self, self->chosen)->event + 1;
+
+  return alea_game_get_state_at (get_game (self), behind)->stage != ALEA_STAGE_OVER;
+}
+
 static void
 enable_steps (AleaReviewScreen *self)
 {
-  const guint last = self->ledger != NULL && self->ledger->entries->len > 0 ? self->ledger->entries->len - 1 : 0;
+  const gboolean has_entries = self->ledger != NULL && self->ledger->entries->len > 0;
+  const guint last = has_entries ? self->ledger->entries->len - 1 : 0;
   const struct { const char *name; gboolean is_enabled; } steps[] = {
     { "first", self->chosen > 0 }, { "previous", self->chosen > 0 }, { "next", self->chosen < last },
-    { "last", self->chosen < last }, { "other", self->looking == NULL }, { "play", self->ledger != NULL && self->ledger->entries->len > 0 },
+    { "last", self->chosen < last }, { "other", self->looking == NULL }, { "play", has_entries && goes_on (self) },
+    { "retry", has_entries && get_entry (self, self->chosen)->is_choice },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -137,6 +146,21 @@ light_moments (AleaReviewScreen *self)
       gtk_widget_remove_css_class (child, "chosen");
 }
 
+static void
+show_step (AleaReviewScreen      *self,
+           const AleaState       *before,
+           const AleaLedgerEntry *entry)
+{
+  g_autofree char *number = alea_review_words_number (entry);
+  g_autofree char *decision = alea_review_words_decision (self->record, before, entry);
+
+  gtk_label_set_text (GTK_LABEL (self->step_number), number);
+  alea_roll_glyphs_set_colour (self->step_roll, entry->colour);
+  alea_roll_glyphs_set_roll (self->step_roll, alea_review_words_get_roll (self->record, entry));
+  gtk_label_set_text (GTK_LABEL (self->step_decision), decision);
+  gtk_widget_set_visible (self->step_decision, *decision != '\0');
+}
+
 void
 alea_review_screen_choose (AleaReviewScreen *self,
                            guint             entry,
@@ -144,7 +168,7 @@ alea_review_screen_choose (AleaReviewScreen *self,
 {
   const AleaLedgerEntry *chosen;
   const AleaState *before;
-  g_autofree char *event = NULL, *verdict = NULL, *change = NULL, *words = NULL;
+  g_autofree char *event = NULL, *verdict = NULL, *reason = NULL, *change = NULL, *words = NULL;
 
   if (self->ledger == NULL || entry >= self->ledger->entries->len)
     return;
@@ -154,11 +178,14 @@ alea_review_screen_choose (AleaReviewScreen *self,
   before = alea_review_screen_get_before (self, chosen);
   event = alea_review_words_event (self->record, before, chosen);
   verdict = alea_review_words_verdict (self->record, before, chosen, NAMES (self));
+  reason = alea_review_reason_say (self->record, before, chosen);
   change = alea_review_words_change (chosen, NAMES (self));
-  words = g_strdup_printf ("%s. %s %s", event, verdict, change);
+  words = g_strdup_printf ("%s. %s %s%s%s", event, verdict, reason, *reason != '\0' ? " " : "", change);
 
-  gtk_label_set_text (GTK_LABEL (self->step_label), event);
+  show_step (self, before, chosen);
   gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (self->reason), reason);
+  gtk_widget_set_visible (self->reason, *reason != '\0');
   gtk_label_set_text (GTK_LABEL (self->change), change);
   alea_review_graph_set_chosen (self->graph, entry, words);
   show_board (self, chosen);
@@ -184,7 +211,10 @@ make_label (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
@@ -200,23 +230,57 @@ make_badge (guint number)
   return badge;
 }
 
+/* What there is to see, or at least what was decided and what was better. */
+static char *
+describe_moment (AleaReviewScreen      *self,
+                 const AleaLedgerEntry *entry)
+{
+  const AleaState *before = alea_review_screen_get_before (self, entry);
+  g_autofree char *reason = alea_review_reason_say (self->record, before, entry);
+  g_autofree char *decision = alea_review_words_decision (self->record, before, entry), *verdict = NULL;
+
+  if (*reason != '\0' || entry->type == ALEA_EVENT_ROLL)
+    return g_steal_pointer (&reason);
+
+  verdict = alea_review_words_verdict (self->record, before, entry, NAMES (self));
+  return g_strdup_printf ("%s. %s", decision, verdict);
+}
+
+static GtkWidget *
+make_moment_words (AleaReviewScreen      *self,
+                   const AleaLedgerEntry *entry,
+                   const char            *title,
+                   const char            *detail)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *roll = alea_roll_glyphs_new ();
+
+  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (roll), entry->colour);
+  alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (roll), alea_review_words_get_roll (self->record, entry));
+  gtk_widget_set_valign (roll, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (row), roll);
+  gtk_box_append (GTK_BOX (row), make_label (detail, "dim-label"));
+  gtk_box_append (GTK_BOX (words), make_label (title, "title"));
+  gtk_box_append (GTK_BOX (words), row);
+  gtk_widget_set_hexpand (words, TRUE);
+  return words;
+}
+
 static GtkWidget *
 make_moment (AleaReviewScreen *self,
              guint             number)
 {
   const AleaLedgerEntry *entry = get_entry (self, self->moments[number]);
   const double points = entry->type == ALEA_EVENT_ROLL ? entry->luck : -entry->error;
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *words;
   g_autofree char *title = alea_review_words_moment (self->ledger, entry, NAMES (self));
   g_autofree char *event = alea_review_words_event (self->record, alea_review_screen_get_before (self, entry), entry);
+  g_autofree char *detail = describe_moment (self, entry);
   g_autofree char *shown = alea_review_words_points (points);
-  g_autofree char *name = g_strdup_printf ("%s: %s, %s", title, event, shown);
+  g_autofree char *name = g_strdup_printf ("%s: %s, %s. %s", title, event, shown, detail);
 
   gtk_box_append (GTK_BOX (box), make_badge (number + 1));
-  gtk_box_append (GTK_BOX (words), make_label (title, "title"));
-  gtk_box_append (GTK_BOX (words), make_label (event, "dim-label"));
-  gtk_widget_set_hexpand (words, TRUE);
+  words = make_moment_words (self, entry, title, detail);
   gtk_box_append (GTK_BOX (box), words);
   gtk_box_append (GTK_BOX (box), make_label (shown, points < 0 ? "lost" : "won"));
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -282,22 +346,6 @@ show_table (AleaReviewScreen *self)
 /* --- all ------------------------------------------------------------------ */
 
 static void
-show_head (AleaReviewScreen *self)
-{
-  g_autoptr(AleaGameView) view = alea_game_view_new (get_game (self));
-  const char *result = alea_game_view_get_result (view);
-  g_autofree char *summary = NULL;
-
-  gtk_label_set_text (GTK_LABEL (self->title), *result != '\0' ? result : _("The game is not over."));
-  if (self->ledger != NULL && self->ledger->entries->len > 0)
-    summary = alea_review_words_summary (self->ledger, NAMES (self));
-  else if (self->ledger != NULL)
-    summary = g_strdup (_("There is nothing to review before the first move."));
-  gtk_label_set_text (GTK_LABEL (self->summary), summary != NULL ? summary : "");
-  gtk_widget_set_visible (self->summary, summary != NULL);
-}
-
-static void
 show_legend (AleaReviewScreen *self)
 {
   const char *white = self->names[0], *black = self->names[1];
@@ -328,7 +376,7 @@ alea_review_screen_show (AleaReviewScreen *self)
   const gboolean has_ledger = self->ledger != NULL && self->ledger->entries->len > 0;
   g_autofree char *text = NULL;
 
-  show_head (self);
+  alea_review_screen_show_head (self);
   gtk_widget_set_visible (self->progress_card, self->ledger == NULL || self->looking != NULL);
   gtk_widget_set_visible (self->cancel, self->looking != NULL);
   gtk_widget_set_visible (self->progress, self->looking != NULL);

@@ -1,0 +1,111 @@
+/* alea-review-head.c: how the game has ended, and who was helped by what
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review-screen-private.h"
+
+#include "alea-commentary.h"
+#include "alea-row.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- parts ---------------------------------------------------------------- */
+
+/* The end of the game, the roll that brought it, and how long it took. */
+static GtkWidget *
+make_ending (AleaReviewScreen *self)
+{
+  GtkWidget *row = alea_row_new (), *rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->ending = alea_review_make_sentence (NULL, "summary");
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->ending), GTK_NATURAL_WRAP_NONE);
+  alea_row_append (ALEA_ROW (row), self->ending);
+  self->last_roll = ALEA_ROLL_GLYPHS (alea_roll_glyphs_new ());
+  gtk_widget_set_valign (GTK_WIDGET (self->last_roll), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (rest), GTK_WIDGET (self->last_roll));
+  self->length = alea_review_add_label (rest, NULL, "dim-label");
+  alea_row_append (ALEA_ROW (row), rest);
+  return row;
+}
+
+void
+alea_review_screen_make_head (AleaReviewScreen *self)
+{
+  GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_HORIZONTAL, NULL), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_add_css_class (card, "result");
+  self->picture = ALEA_ENDING_PICTURE (alea_ending_picture_new ());
+  gtk_box_append (GTK_BOX (card), GTK_WIDGET (self->picture));
+  gtk_widget_add_css_class (words, "words");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  self->title = alea_review_add_label (words, NULL, "title-1");
+  gtk_box_append (GTK_BOX (words), make_ending (self));
+  self->summary = alea_review_add_label (words, NULL, "summary");
+  gtk_box_append (GTK_BOX (card), words);
+  self->again = alea_review_add_button (card, gtk_button_new_with_mnemonic (_("Play _Again")), "win.again");
+  gtk_widget_add_css_class (self->again, "suggested-action");
+  gtk_widget_set_tooltip_text (self->again, _("The players change sides"));
+  gtk_box_append (GTK_BOX (self->all), card);
+}
+
+/* --- what they say -------------------------------------------------------- */
+
+/* The last roll, and how many moves it took until then. */
+static void
+show_length (AleaReviewScreen *self)
+{
+  const GArray *entries = self->ledger != NULL ? self->ledger->entries : NULL;
+  const gboolean has_entries = entries != NULL && entries->len > 0;
+  AleaRoll roll = { .n = 0 };
+
+  if (has_entries)
+    {
+      const AleaLedgerEntry *last = &g_array_index (entries, AleaLedgerEntry, entries->len - 1);
+      g_autofree char *length = g_strdup_printf (ngettext ("%u move", "%u moves", last->move), last->move);
+
+      roll = alea_review_words_get_roll (self->record, last);
+      alea_roll_glyphs_set_colour (self->last_roll, last->colour);
+      gtk_label_set_text (GTK_LABEL (self->length), length);
+    }
+  alea_roll_glyphs_set_roll (self->last_roll, roll);
+  gtk_widget_set_visible (self->length, has_entries);
+}
+
+static void
+show_ending (AleaReviewScreen *self)
+{
+  const AleaState *state = alea_game_get_state (alea_session_get_game (self->session));
+  g_autofree char *ending = NULL;
+  AleaText text = { 0 };
+
+  if (state->stage == ALEA_STAGE_OVER)
+    alea_ending_describe (state->rules, state->result, state->ending, &text);
+  ending = alea_words_expand (&text);
+  gtk_label_set_text (GTK_LABEL (self->ending), ending);
+  gtk_widget_set_visible (self->ending, *ending != '\0');
+  show_length (self);
+}
+
+void
+alea_review_screen_show_head (AleaReviewScreen *self)
+{
+  const AleaState *state = alea_game_get_state (alea_session_get_game (self->session));
+  const char *result = alea_session_get_result (self->session);
+  g_autofree char *summary = NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->title), *result != '\0' ? result : _("The game is not over."));
+  alea_ending_picture_set_result (self->picture, self->record->rules, state->result);
+  show_ending (self);
+  if (self->ledger != NULL && self->ledger->entries->len > 0)
+    summary = alea_review_words_summary (self->ledger, NAMES (self));
+  else if (self->ledger != NULL)
+    summary = g_strdup (_("There is nothing to review before the first move."));
+  gtk_label_set_text (GTK_LABEL (self->summary), summary != NULL ? summary : "");
+  gtk_widget_set_visible (self->summary, summary != NULL);
+}
