@@ -289,6 +289,25 @@ test_nothing_is_found_beside_the_board (void)
   g_assert_false (alea_layout_find (&layout, -1e9, 1e9, &square));
 }
 
+/* Letters around a flat board have room, or are left away; the board stays in its box. */
+static void
+test_letters_have_room (void)
+{
+  for (double width = 30; width < 500; width += 3)
+    for (int i = 0; i < 2; i++)
+      {
+        const AleaGeometry *geometry = i == 0 ? &alea_geometry_8x8 : alea_rules_find ("guardener")->geometry;
+        AleaLayout layout;
+
+        alea_layout_init (&layout, geometry, ALEA_COORDINATES_OUTSIDE, FALSE, width, width, 0);
+        g_assert_cmpint (alea_layout_has_letters_outside (&layout), ==, layout.margin >= 5.5);
+        g_assert_true (layout.margin >= 5.5 || layout.square < 7);
+        g_assert_cmpfloat (layout.x - layout.margin, >=, -1e-9);
+        g_assert_cmpfloat (layout.y - layout.margin, >=, -1e-9);
+        g_assert_cmpfloat (layout.square * geometry->files + 2 * layout.margin, <=, width + 1e-9);
+      }
+}
+
 /* --- contrast ------------------------------------------------------------- */
 
 static double
@@ -485,6 +504,7 @@ main (int    argc,
   g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
   g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
   g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);
+  g_test_add_func ("/layout/letters have room", test_letters_have_room);
   g_test_add_func ("/themes/marks stand out", test_marks_stand_out);
   g_test_add_func ("/themes/figures stand out", test_figures_stand_out);
   g_test_add_func ("/themes/felts are dark", test_felts_are_dark);

@@ -21,6 +21,9 @@
 #define DIE_GAP      0.12    /* before and behind it */
 #define PIP          0.115   /* in sides */
 #define TETRA_SIDE   0.86
+#define BETTER_WIDTH 0.62    /* of the signs that a side is slightly better, */
+#define BETTER_GAP   0.05    /* beside them, */
+#define BETTER_LINE  0.085   /* and their lines */
 
 static const char white_symbols[] = "KQRBNP";   /* from U+2654 on */
 
@@ -79,12 +82,19 @@ get_face (gunichar  sign,
   return *face >= 1 && *face <= *sides;
 }
 
+/* That White, or Black, is slightly better: hardly any font has it. */
+static gboolean
+is_better (gunichar sign)
+{
+  return sign == 0x2a72 || sign == 0x2a71;
+}
+
 gboolean
 alea_figurine_is (gunichar sign)
 {
   int face, sides;
 
-  return get_piece (sign) != ALEA_NO_PIECE || get_face (sign, &face, &sides);
+  return get_piece (sign) != ALEA_NO_PIECE || get_face (sign, &face, &sides) || is_better (sign);
 }
 
 double
@@ -92,6 +102,8 @@ alea_figurine_get_width (gunichar sign)
 {
   int face, sides;
 
+  if (is_better (sign))
+    return BETTER_WIDTH + 2 * BETTER_GAP;
   if (!get_face (sign, &face, &sides))
     return PIECE_SIDE - 2 * PIECE_INSET;
 
@@ -224,6 +236,29 @@ show_die (cairo_t  *cr,
   cairo_show_text_glyphs (cr, text, -1, &glyph, 1, &cluster, 1, 0);
 }
 
+/* --- who is better --------------------------------------------------------- */
+
+/* A plus above an equals sign for White, below it for Black. */
+static void
+draw_better (cairo_t  *cr,
+             gunichar  sign)
+{
+  const double arm = 0.2, cross = sign == 0x2a72 ? -0.53 : -0.2, lines = sign == 0x2a72 ? -0.05 : -0.54;
+
+  cairo_new_path (cr);
+  cairo_move_to (cr, BETTER_WIDTH / 2, cross - arm);
+  cairo_line_to (cr, BETTER_WIDTH / 2, cross + arm);
+  cairo_move_to (cr, BETTER_WIDTH / 2 - arm, cross);
+  cairo_line_to (cr, BETTER_WIDTH / 2 + arm, cross);
+  for (int i = 0; i < 2; i++)
+    {
+      cairo_move_to (cr, 0, lines - i * 0.16);
+      cairo_line_to (cr, BETTER_WIDTH, lines - i * 0.16);
+    }
+  cairo_set_line_width (cr, BETTER_LINE);
+  cairo_stroke (cr);
+}
+
 /* --- painting -------------------------------------------------------------- */
 
 static void
@@ -251,6 +286,12 @@ alea_figurine_paint (gunichar  sign,
   cairo_translate (cr, x, y);
   if (piece != ALEA_NO_PIECE)
     paint_piece (cr, piece, size);
+  else if (is_better (sign))
+    {
+      cairo_translate (cr, BETTER_GAP * size, 0);
+      cairo_scale (cr, size, size);
+      draw_better (cr, sign);
+    }
   else if (get_face (sign, &face, &sides))
     {
       cairo_translate (cr, DIE_GAP * size, 0);

@@ -5,6 +5,7 @@
  *
  *   U+2654 … U+265F   chess symbols of Unicode
  *   U+2680 … U+2685   faces of a six-sided die
+ *   U+2A71, U+2A72    Black or White is slightly better
  *   private ones       what Unicode has not got
  *
  * Copyright 2026 The Alea Authors

@@ -106,10 +106,10 @@ paint_frame (cairo_t          *cr,
   fill_band (cr, layout, hairline, 0, theme->frame_edge);
 }
 
-static const AleaColourValue *
-get_square_colour (const AleaLayout *layout,
-                   const AleaTheme  *theme,
-                   AleaSquare        square)
+const AleaColourValue *
+alea_painter_get_square_colour (const AleaLayout *layout,
+                                const AleaTheme  *theme,
+                                AleaSquare        square)
 {
   gboolean is_light = alea_geometry_is_light (layout->geometry, square);
 
@@ -188,7 +188,7 @@ has_colour (const AleaLayout      *layout,
 
   return alea_geometry_has (geometry, file, rank)
          && is_on_ground (layout, alea_geometry_square (geometry, file, rank))
-         && is_colour (get_square_colour (layout, theme, alea_geometry_square (geometry, file, rank)), colour);
+         && is_colour (alea_painter_get_square_colour (layout, theme, alea_geometry_square (geometry, file, rank)), colour);
 }
 
 /* How many squares of @colour stand in @row from @column on. */

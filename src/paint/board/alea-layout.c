@@ -13,6 +13,9 @@
 #define MARGIN_PLAIN       0.12
 #define MARGIN_RIM         0.11
 
+/* On paper and in flat pictures: with less around it, letters could not be read. */
+#define LEAST_MARGIN 5.5
+
 /* Room around the rim for the shadow, which falls down and to the right, and
  * around the squares of a board with blocks for their front faces. */
 #define SHADOW_SIDE        0.05
@@ -86,6 +89,30 @@ snap (double length,
   return scale > 0 ? floor (length * scale) / scale : length;
 }
 
+/* The side of a square, and in *@least the room for letters where the frame would be too narrow for them; they
+ * are left away where squares were smaller than that. */
+static double
+fit_square (const AleaGeometry *geometry,
+            AleaCoordinates     coordinates,
+            double              width,
+            double              height,
+            double             *least)
+{
+  const double square = MIN (width / alea_layout_get_width (geometry, coordinates),
+                             height / alea_layout_get_height (geometry, coordinates));
+  const double framed = MIN ((width - 2 * LEAST_MARGIN) / geometry->files,
+                             (height - 2 * LEAST_MARGIN) / geometry->ranks);
+
+  *least = coordinates == ALEA_COORDINATES_OUTSIDE && framed >= LEAST_MARGIN ? LEAST_MARGIN : 0;
+  return *least > square * MARGIN_WITH_LABELS ? framed : square;
+}
+
+gboolean
+alea_layout_has_letters_outside (const AleaLayout *self)
+{
+  return self->coordinates == ALEA_COORDINATES_OUTSIDE && (self->is_raised || self->margin >= LEAST_MARGIN * 0.9);
+}
+
 void
 alea_layout_init (AleaLayout         *self,
                   const AleaGeometry *geometry,
@@ -95,17 +122,15 @@ alea_layout_init (AleaLayout         *self,
                   double              height,
                   double              scale)
 {
-  double square = MIN (width / alea_layout_get_width (geometry, coordinates),
-                       height / alea_layout_get_height (geometry, coordinates));
-
-  square = MAX (snap (square, scale), 0);
+  double least;
+  const double square = MAX (snap (fit_square (geometry, coordinates, width, height, &least), scale), 0);
 
   *self = (AleaLayout) {
     .geometry = geometry,
     .coordinates = coordinates,
     .is_flipped = is_flipped,
     .square = square,
-    .margin = snap (square * get_margin (coordinates), scale),
+    .margin = snap (MAX (square * get_margin (coordinates), least), scale),
     .x = snap ((width - square * geometry->files) / 2, scale),
     .y = snap ((height - square * geometry->ranks) / 2, scale),
   };

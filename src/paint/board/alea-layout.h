@@ -60,6 +60,9 @@ void     alea_layout_init_raised (AleaLayout         *self,
                                   double              height,
                                   double              scale);
 
+/* Whether there are letters around the board: in a small picture they are left away. */
+gboolean alea_layout_has_letters_outside (const AleaLayout *self);
+
 /* Whether the terraces stand as blocks beside the board, which has its rim to
  * itself: raised, and without letters around them. */
 gboolean alea_layout_has_blocks (const AleaLayout   *self);

@@ -6,6 +6,18 @@
 
 #include "alea-painter-private.h"
 
+/* On paper and in flat pictures: smaller letters cannot be read. */
+#define LEAST_LABEL 5
+
+/* The size for letters that would be @size high and may be @most. */
+static double
+enlarge (const AleaLayout *layout,
+         double            size,
+         double            most)
+{
+  return layout->is_raised ? size : MAX (size, MIN (LEAST_LABEL, most));
+}
+
 /* --- outside ------------------------------------------------------------- */
 
 static const char *
@@ -52,7 +64,7 @@ paint_file_label (cairo_t          *cr,
   direction = (step > 0) != layout->is_flipped ? 1 : -1;
   alea_painter_paint_label (cr, get_file_label (layout, file, name), x + layout->square / 2,
                y + layout->square / 2 + direction * (layout->square + layout->margin) / 2,
-               layout->margin * 0.72, layout->square * 0.9);
+               enlarge (layout, layout->margin * 0.72, LEAST_LABEL), layout->square * 0.9);
 }
 
 static void
@@ -74,7 +86,7 @@ paint_rank_label (cairo_t          *cr,
   direction = (step > 0) != layout->is_flipped ? -1 : 1;
   alea_painter_paint_label (cr, get_rank_label (layout, rank, name),
                x + layout->square / 2 + direction * (layout->square + layout->margin) / 2,
-               y + layout->square / 2, layout->margin * 0.68, layout->margin * 0.9);
+               y + layout->square / 2, enlarge (layout, layout->margin * 0.68, LEAST_LABEL), layout->margin * 0.9);
 }
 
 static void
@@ -82,8 +94,10 @@ paint_coordinates_outside (cairo_t          *cr,
                            const AleaLayout *layout,
                            const AleaTheme  *theme)
 {
-  alea_painter_set_colour (cr, theme->label, 1);
+  if (!alea_layout_has_letters_outside (layout))
+    return;
 
+  alea_painter_set_colour (cr, theme->label, 1);
   for (int step = -1; step <= 1; step += 2)
     {
       for (int file = 0; file < layout->geometry->files; file++)
@@ -144,8 +158,9 @@ paint_coordinates_in_every (cairo_t          *cr,
 
         alea_layout_get_corner (layout, file, rank, &x, &y);
         set_label_colour (cr, theme, alea_geometry_is_light (geometry, (AleaSquare) i));
-        alea_painter_paint_label (cr, name, x + layout->square * 0.15, y + layout->square * 0.11, layout->square * 0.17,
-                     layout->square * 0.26);
+        alea_painter_paint_label (cr, name, x + layout->square * 0.15, y + layout->square * 0.11,
+                                  enlarge (layout, layout->square * 0.17, layout->square * 0.22),
+                                  layout->square * 0.28);
       }
 }
 
@@ -175,7 +190,8 @@ find_edge (const AleaLayout *layout,
   return FALSE;
 }
 
-/* @is_file: at the lower right, else at the upper left. */
+/* A file's at the right, a rank's at the left; both at the top, where pieces leave corners free, and with a
+ * ground of their own, but on a raised board, whose pieces stand higher, a file's is at the bottom. */
 static void
 paint_corner_label (cairo_t          *cr,
                     const AleaLayout *layout,
@@ -185,18 +201,20 @@ paint_corner_label (cairo_t          *cr,
                     gboolean          is_file)
 {
   const double size = MAX (layout->square * 0.165, MIN (8, layout->square * 0.24));
-  const double inset = size * 0.62 + layout->square * 0.015, side = is_file ? layout->square - inset : inset;
+  const double inset = size * 0.62 + layout->square * 0.015, far = layout->square - inset;
+  const double right = is_file ? far : inset, down = is_file && layout->is_raised ? far : inset;
   double x, y;
 
   alea_painter_get_corner (layout, square, &x, &y);
-  if (theme->hatch.alpha > 0 && !alea_geometry_is_light (layout->geometry, square))
+  if (!layout->is_raised)
     {
-      alea_painter_set_colour (cr, theme->light, 1);
-      cairo_rectangle (cr, x + side - inset, y + side - inset, 2 * inset, 2 * inset);
+      alea_painter_set_colour (cr, theme->hatch.alpha > 0 ? theme->light
+                                                          : *alea_painter_get_square_colour (layout, theme, square), 1);
+      cairo_rectangle (cr, x + right - inset, y + down - inset, 2 * inset, 2 * inset);
       cairo_fill (cr);
     }
   set_label_colour (cr, theme, alea_geometry_is_light (layout->geometry, square));
-  alea_painter_paint_label (cr, name, x + side, y + side, size, layout->square * 0.3);
+  alea_painter_paint_label (cr, name, x + right, y + down, size, layout->square * 0.3);
 }
 
 static void
@@ -217,15 +235,18 @@ paint_coordinates_inside (cairo_t          *cr,
 
 /* --- terraces ------------------------------------------------------------ */
 
+/* A number that would take more of a square is left away. */
+#define MOST_TERRACE 0.45
+
 /* On hatching letters need a ground of their own. */
 static void
 paint_plate (cairo_t          *cr,
-             const AleaLayout *layout,
              const AleaTheme  *theme,
              double            x,
-             double            y)
+             double            y,
+             double            size)
 {
-  cairo_rectangle (cr, x, y, layout->square * 0.36, layout->square * 0.31);
+  cairo_rectangle (cr, x, y, size * 1.5, size * 1.3);
   alea_painter_set_colour (cr, theme->light, 1);
   cairo_fill (cr);
 }
@@ -241,6 +262,10 @@ paint_terrace_number (cairo_t          *cr,
 {
   const AleaGeometry *geometry = layout->geometry;
   const char text[3] = { 'T', (char) ('0' + alea_painter_get_number (layout, terrace)), '\0' };
+  const double size = enlarge (layout, layout->square * 0.24, layout->square * MOST_TERRACE);
+
+  if (!layout->is_raised && size < LEAST_LABEL)
+    return;
 
   for (int rank = geometry->ranks - 1; rank >= 0; rank--)
     for (int file = 0; file < geometry->files; file++)
@@ -253,16 +278,16 @@ paint_terrace_number (cairo_t          *cr,
 
         alea_layout_get_corner (layout, file, rank, &x, &y);
         if (theme->hatch.alpha > 0)
-          paint_plate (cr, layout, theme, x, y);
-        x += layout->square * 0.2;
-        y += layout->square * 0.17;
+          paint_plate (cr, theme, x, y, size);
+        x += size * 0.83;
+        y += size * 0.7;
         alea_painter_set_colour (cr, theme->mark_edge, 0.8);
-        alea_painter_paint_label (cr, text, x, y + layout->square * 0.012, layout->square * 0.24, layout->square);
+        alea_painter_paint_label (cr, text, x, y + layout->square * 0.012, size, layout->square);
         if (theme->hatch.alpha > 0)
           alea_painter_set_colour (cr, theme->label, 1);
         else
           alea_painter_set_colour (cr, theme->frame, 0.7);
-        alea_painter_paint_label (cr, text, x, y, layout->square * 0.24, layout->square);
+        alea_painter_paint_label (cr, text, x, y, size, layout->square);
         return;
       }
 }
@@ -281,7 +306,8 @@ alea_paint_lettering (cairo_t          *cr,
       paint_coordinates_outside (cr, layout, theme);
       break;
     case ALEA_COORDINATES_INSIDE:
-      paint_coordinates_inside (cr, layout, theme);
+      if (layout->is_raised)
+        paint_coordinates_inside (cr, layout, theme);
       break;
     case ALEA_COORDINATES_EVERY:
       paint_coordinates_in_every (cr, layout, theme);
@@ -289,4 +315,13 @@ alea_paint_lettering (cairo_t          *cr,
     case ALEA_COORDINATES_NONE:
       break;
     }
+}
+
+void
+alea_paint_lettering_above (cairo_t          *cr,
+                            const AleaLayout *layout,
+                            const AleaTheme  *theme)
+{
+  if (layout->coordinates == ALEA_COORDINATES_INSIDE && !layout->is_raised)
+    paint_coordinates_inside (cr, layout, theme);
 }

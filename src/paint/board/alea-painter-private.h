@@ -26,6 +26,10 @@ void alea_painter_get_corner   (const AleaLayout *layout,
                                 double           *x,
                                 double           *y);
 
+const AleaColourValue *alea_painter_get_square_colour (const AleaLayout *layout,
+                                                       const AleaTheme  *theme,
+                                                       AleaSquare        square);
+
 /* The number that is written at @terrace: see swaps_terraces. */
 int  alea_painter_get_number   (const AleaLayout *layout,
                                 int               terrace);
@@ -55,5 +59,9 @@ void alea_paint_blocks         (cairo_t          *cr,
 void alea_paint_lettering      (cairo_t          *cr,
                                 const AleaLayout *layout,
                                 const AleaTheme  *theme);
+/* What stands in the corners of squares of a flat board is not hidden by pieces. */
+void alea_paint_lettering_above (cairo_t          *cr,
+                                 const AleaLayout *layout,
+                                 const AleaTheme  *theme);
 
 G_END_DECLS
