@@ -292,14 +292,21 @@ paint_terrace_number (cairo_t          *cr,
       }
 }
 
+static void
+paint_terrace_numbers (cairo_t          *cr,
+                       const AleaLayout *layout,
+                       const AleaTheme  *theme)
+{
+  for (int terrace = 1; layout->geometry->plan != NULL && !alea_layout_has_blocks (layout) && terrace <= 9; terrace++)
+    paint_terrace_number (cr, layout, theme, terrace);
+}
+
 void
 alea_paint_lettering (cairo_t          *cr,
                       const AleaLayout *layout,
                       const AleaTheme  *theme)
 {
-  for (int terrace = 1; layout->geometry->plan != NULL && !alea_layout_has_blocks (layout) && terrace <= 9; terrace++)
-    paint_terrace_number (cr, layout, theme, terrace);
-
+  paint_terrace_numbers (cr, layout, theme);
   switch (layout->coordinates)
     {
     case ALEA_COORDINATES_OUTSIDE:
@@ -320,8 +327,15 @@ alea_paint_lettering (cairo_t          *cr,
 void
 alea_paint_lettering_above (cairo_t          *cr,
                             const AleaLayout *layout,
-                            const AleaTheme  *theme)
+                            const AleaTheme  *theme,
+                            gboolean          has_marks)
 {
-  if (layout->coordinates == ALEA_COORDINATES_INSIDE && !layout->is_raised)
+  if (layout->is_raised)
+    return;
+
+  /* With hatching they have a ground of their own. */
+  if (has_marks && theme->hatch.alpha > 0)
+    paint_terrace_numbers (cr, layout, theme);
+  if (layout->coordinates == ALEA_COORDINATES_INSIDE)
     paint_coordinates_inside (cr, layout, theme);
 }

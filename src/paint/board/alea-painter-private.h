@@ -59,9 +59,11 @@ void alea_paint_blocks         (cairo_t          *cr,
 void alea_paint_lettering      (cairo_t          *cr,
                                 const AleaLayout *layout,
                                 const AleaTheme  *theme);
-/* What stands in the corners of squares of a flat board is not hidden by pieces. */
+/* What stands in the corners of squares of a flat board is not hidden by pieces, or by marks where there
+ * are any. */
 void alea_paint_lettering_above (cairo_t          *cr,
                                  const AleaLayout *layout,
-                                 const AleaTheme  *theme);
+                                 const AleaTheme  *theme,
+                                 gboolean          has_marks);
 
 G_END_DECLS

@@ -297,8 +297,8 @@ alea_paint_scene (cairo_t         *cr,
   if (!show_pieces (cr, scene, &layout, piece_set))
     for (guint i = 0; i < scene->pieces->len; i++)
       paint_piece (cr, scene, &layout, piece_set, &g_array_index (scene->pieces, AleaScenePiece, i));
-  alea_paint_lettering_above (cr, &layout, theme);
   paint_marks (cr, scene, &layout, theme, TRUE);
+  alea_paint_lettering_above (cr, &layout, theme, scene->marks->len > 0);
   paint_drawings (cr, scene, &layout, theme, TRUE);
   if (scene->turn_sign != ALEA_TURN_SIGN_NONE)
     paint_turn_sign (cr, scene, &layout, theme);
