@@ -178,15 +178,15 @@ def check_game(prints):
     text = get_text(path)
     check(get_info(path)["Title"] == "Random Move Number Chess", "the PDF has a title")
     check_vectors(path)
-    for words in ["Anna – Ben", "Club, 21 November 2026", "Rolls: 5 2", "1.e4 e5", "2.♘f3⚄, ♘c3 --⚀",
-                  "After 2… --", "White to move"]:
+    for words in ["Anna – Ben", "Club, 21 November 2026", "Rolls: 5 2", "1.e4 e5", "2.♘f3 ⚄, ♘c3 – ⚀",
+                  "After 2… –", "White to move"]:
         check(words in text, f"“{words}” is not in the game: {text}")
 
     path = prints.make("sheet", "letters.pdf", "random-move", "--kind", "game", "--file", str(game), "--letters")
-    check("2.Nf3⚄, Nc3 --⚀" in get_text(path), "letters where they are wished")
+    check("2.Nf3 ⚄, Nc3 – ⚀" in get_text(path), "letters where they are wished")
 
     text = get_text(prints.make("sheet", "score.pdf", "random-move", "--kind", "score", "--file", str(game)))
-    for words in ["White Anna Black Ben", "Event Club Date 21 November 2026", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
+    for words in ["White Anna Black Ben", "Event Club Date 21 November 2026", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 –"]:
         check(words in text, f"“{words}” is not on the score sheet: {text}")
 
 
@@ -197,10 +197,10 @@ def check_book(prints):
     path = prints.make("sheet", "book.pdf", "chess", "--kind", "book", "--file", str(book), "--paper", "A5")
     check_vectors(path)
     text = get_text(path)
-    for words in ["Contents Carl – Dora 0-1 Open (3), November 1999 3 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? ♘f6",
+    for words in ["Contents Carl – Dora 4 0-1 Open (3), November 1999 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? ♘f6",
                   "After 1… e5", "Page 1 of "]:
         check(words in text, f"“{words}” is not in the book: {text[:800]}")
-    check(text.count("2.♘f3⚄, ♘c3 --⚀") == 40, "every game is there")
+    check(text.count("2.♘f3 ⚄, ♘c3 – ⚀") == 40, "every game is there")
 
     book.write_text("1. e4 *\n\n[Event \"?\"]\n\n1. d4 d5 *\n", encoding="ascii")
     text = get_text(prints.make("sheet", "nobody.pdf", "chess", "--kind", "book", "--file", str(book)))

@@ -425,7 +425,7 @@ find_bottom (AleaPages *pages,
 static void
 test_balance (void)
 {
-  static const guint n_words[] = { 30, 600, 1700, 1800, 3050 };
+  static const guint n_words[] = { 15, 600, 1700, 1800, 3050 };
 
   for (guint i = 0; i < G_N_ELEMENTS (n_words); i++)
     {
@@ -449,8 +449,8 @@ test_balance (void)
       left = find_bottom (pages, last, FALSE);
       right = find_bottom (pages, last, TRUE);
       g_test_message ("%u words: page %u ends at %d and %d", n_words[i], last + 1, left, right);
-      g_assert_true ((right == 0 && left < alea_pages_get_paper (pages)->height / 2) || ABS (right - left) < 50);
-      g_assert_cmpint (right == 0, ==, i == 0 || i == 2);
+      g_assert_true ((right == 0 && left < alea_pages_get_body (pages).y + 110) || ABS (right - left) < 50);
+      g_assert_true (right == 0 || i > 0);
       draw_all (pages);
     }
 }

@@ -35,7 +35,9 @@ add_line (Lines    *lines,
           AleaFace  face,
           char     *text)
 {
-  lines->line[lines->n++] = (Line) { alea_show_text (text), face };
+  g_autofree char *shown = alea_show_text (text);
+
+  lines->line[lines->n++] = (Line) { alea_page_text_part_words (shown), face };
   g_free (text);
 }
 
@@ -70,7 +72,12 @@ make_lines (const AleaDiagram *diagram,
   add_first (lines, alea_diagram_get_text (diagram, ALEA_DIAGRAM_NUMBER),
              alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
   if (rolls != NULL)
-    add_line (lines, ALEA_FACE_PLAIN, g_strdup_printf (_("Rolls: %s"), rolls));
+    {
+      /* They follow one another from the left in any language. */
+      g_autofree char *marked = g_strconcat ("\u200e", rolls, NULL);
+
+      add_line (lines, ALEA_FACE_PLAIN, g_strdup_printf (_("Rolls: %s"), marked));
+    }
   if (diagram->turn_sign != ALEA_TURN_SIGN_NONE)
     add_line (lines, ALEA_FACE_PLAIN, g_strdup (diagram->turn_sign == ALEA_TURN_SIGN_WHITE
                                                 ? _("White to move") : _("Black to move")));

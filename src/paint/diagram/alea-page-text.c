@@ -8,6 +8,8 @@
 
 #include "alea-figurines.h"
 
+#include <string.h>
+
 cairo_t *
 alea_page_text_new_ruler (void)
 {
@@ -54,8 +56,36 @@ paint_sign_cb (cairo_t        *cr,
     alea_figurine_paint (GPOINTER_TO_UINT (shape->data), cr, -shape->logical_rect.y / SIGN_ASCENT / PANGO_SCALE);
 }
 
+static PangoAttribute *
+make_shape (gunichar sign,
+            double   size)
+{
+  const int ascent = (int) (SIGN_ASCENT * size * PANGO_SCALE);
+  const PangoRectangle box = {
+    .y = -ascent, .width = (int) (alea_figurine_get_width (sign) * size * PANGO_SCALE), .height = ascent,
+  };
+
+  return pango_attr_shape_new_with_data (&box, &box, GUINT_TO_POINTER (sign), NULL, NULL);
+}
+
+/* Whether the hyphen at @p stands behind a single letter or before one: "z-file", "risque-a". */
+static gboolean
+joins_letter (const char *text,
+              const char *p)
+{
+  const char *before = p > text ? g_utf8_find_prev_char (text, p) : NULL;
+  const char *first = before != NULL && before > text ? g_utf8_find_prev_char (text, before) : NULL;
+  const gunichar after = g_utf8_get_char (p + 1);
+
+  if (before == NULL || !g_unichar_isalpha (g_utf8_get_char (before)) || !g_unichar_isalpha (after))
+    return FALSE;
+
+  return first == NULL || !g_unichar_isalnum (g_utf8_get_char (first))
+         || !g_unichar_isalnum (g_utf8_get_char (g_utf8_next_char (p + 1)));
+}
+
 /* Gives the figurines in @text their pictures, in boxes that do not push lines apart
- * and tell the renderer the size of the text. */
+ * and tell the renderer the size of the text; and keeps single letters with their words. */
 static void
 shape_signs (PangoLayout         *layout,
              const char          *text,
@@ -66,25 +96,56 @@ shape_signs (PangoLayout         *layout,
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       const gunichar sign = g_utf8_get_char (p);
-      const int ascent = (int) (SIGN_ASCENT * style->size * PANGO_SCALE);
-      PangoRectangle box = { .y = -ascent, .height = ascent };
+      const gboolean is_figurine = sign >= 0x2654 && alea_figurine_is (sign);
       PangoAttribute *attribute;
 
-      if (sign < 0x2654 || !alea_figurine_is (sign))
+      if (!is_figurine && !(sign == '-' && joins_letter (text, p)))
         continue;
       if (attributes == NULL)
         attributes = style->attributes != NULL ? pango_attr_list_copy (style->attributes) : pango_attr_list_new ();
 
-      box.width = (int) (alea_figurine_get_width (sign) * style->size * PANGO_SCALE);
-      attribute = pango_attr_shape_new_with_data (&box, &box, GUINT_TO_POINTER (sign), NULL, NULL);
+      attribute = is_figurine ? make_shape (sign, style->size) : pango_attr_allow_breaks_new (FALSE);
       attribute->start_index = (guint) (p - text);
-      attribute->end_index = (guint) (g_utf8_next_char (p) - text);
+      attribute->end_index = (guint) (g_utf8_next_char (is_figurine ? p : p + 1) - text);
       pango_attr_list_insert (attributes, attribute);
     }
 
   pango_layout_set_attributes (layout, attributes != NULL ? attributes : style->attributes);
   g_clear_pointer (&attributes, pango_attr_list_unref);
   pango_cairo_context_set_shape_renderer (pango_layout_get_context (layout), paint_sign_cb, NULL, NULL);
+}
+
+/* --- long words ------------------------------------------------------------ */
+
+/* In bytes; and how many letters stay together in a longer one. */
+#define LONGEST_WORD 200
+#define PIECE        12
+
+char *
+alea_page_text_part_words (const char *text)
+{
+  GString *parted = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      const gsize length = strcspn (text, " \n") + 1;
+      const char *end = memchr (text, '\0', length);
+      guint n = 0;
+
+      end = end != NULL ? end : text + length;
+      if (end - text <= LONGEST_WORD)
+        g_string_append_len (parted, text, end - text);
+      else
+        for (const char *p = text; p < end; p = g_utf8_next_char (p), n++)
+          {
+            if (n > 0 && n % PIECE == 0 && !g_unichar_iswide (g_utf8_get_char (p)))
+              g_string_append (parted, "\u200b");
+            g_string_append_unichar (parted, g_utf8_get_char (p));
+          }
+      text = end;
+    }
+
+  return g_string_free (parted, FALSE);
 }
 
 /* --- layouts --------------------------------------------------------------- */
@@ -110,7 +171,7 @@ alea_page_text_new_context (cairo_t *cr,
 }
 
 /* On a mirrored page lines begin on the right; Pango has paragraphs in another language begin on their own
- * side.  What is one line, a heading or a name, stands with the others. */
+ * side.  Heads stand with the others. */
 static void
 mirror_layout (PangoLayout         *layout,
                const AleaTextStyle *style)
@@ -120,7 +181,7 @@ mirror_layout (PangoLayout         *layout,
     return;
 
   pango_layout_set_alignment (layout, style->align == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
-  pango_layout_set_auto_dir (layout, !style->is_one_line);
+  pango_layout_set_auto_dir (layout, !style->is_one_line && !style->is_head);
 }
 
 /* @width of 0 or less: as wide as it comes. */
@@ -146,7 +207,6 @@ make_layout_of_size (cairo_t             *cr,
   pango_layout_set_text (layout, text, -1);
   shape_signs (layout, text, style);
   pango_layout_set_alignment (layout, style->align);
-  pango_layout_set_justify (layout, style->is_justified);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   if (style->is_one_line)
     {
@@ -155,7 +215,12 @@ make_layout_of_size (cairo_t             *cr,
     }
   if (width > 0)
     pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  if (alea_page_is_mirrored (cr))
+  if (style->is_notation)
+    {
+      pango_context_set_base_dir (pango_layout_get_context (layout), PANGO_DIRECTION_LTR);
+      pango_layout_set_auto_dir (layout, FALSE);
+    }
+  else if (alea_page_is_mirrored (cr))
     mirror_layout (layout, style);
 
   return layout;
@@ -170,13 +235,28 @@ get_width (PangoLayout *layout)
   return (double) logical.width / PANGO_SCALE;
 }
 
+/* As much of @all, which may be as long as a file, as one line of @width shows at the most, and more.
+ * (transfer full) */
+static char *
+copy_line (const char          *all,
+           const AleaTextStyle *style,
+           double               width)
+{
+  const double narrowest = 0.1 * (style->least > 0 ? style->least : style->size);
+  const gsize most = (gsize) (width / narrowest) + 16, length = strnlen (all, most);
+
+  return g_strndup (all, all[length] == '\0' ? length : (gsize) (g_utf8_find_prev_char (all, all + length) - all));
+}
+
 /* The same, in smaller letters where a line would be cut. */
 static PangoLayout *
 make_layout (cairo_t             *cr,
-             const char          *text,
+             const char          *all,
              const AleaTextStyle *style,
              double               width)
 {
+  g_autofree char *line = style->is_one_line && width > 0 ? copy_line (all, style, width) : NULL;
+  const char *text = line != NULL ? line : all;
   AleaTextStyle smaller = *style;
 
   if (style->least > 0 && width > 0)

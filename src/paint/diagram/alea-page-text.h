@@ -36,9 +36,10 @@ typedef struct
   AleaFace       face;
   double         size;
   PangoAlignment align;
-  gboolean       is_one_line;   /* cut with an ellipsis instead of broken; */
+  gboolean       is_head;       /* stands where lines of the page begin, whatever its language */
+  gboolean       is_notation;   /* goes from the left on any page */
+  gboolean       is_one_line;   /* a head, and cut with an ellipsis instead of broken; */
   double         least;         /* before that, its letters get as small as this; 0: they do not */
-  gboolean       is_justified;
   PangoAttrList *attributes;    /* of parts of the text, or NULL; not owned */
 } AleaTextStyle;
 
@@ -57,6 +58,10 @@ cairo_t *alea_page_text_new_ruler (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Of plain words of this size, in points. */
 PangoContext *alea_page_text_new_context (cairo_t *cr,
                                           double   size) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @text with places to break it in words that are too long to be any: Pango shapes the rest of
+ * such a word once more for each line.  (transfer full) */
+char    *alea_page_text_part_words (const char         *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The height of @text when it is broken at @width. */
 double   alea_page_text_measure   (cairo_t             *cr,

@@ -152,8 +152,8 @@ add_step (AleaGameScore *self,
     append_step (self, number, *waiting, write_decision (self->show, before, &event->decision),
                  write_decision (alea_figurines_show, before, &event->decision));
   else
-    append_step (self, number, *waiting, g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "--"),
-                 g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "--"));
+    append_step (self, number, *waiting, g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "–"),
+                 g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "–"));
   *waiting = -1;
 }
 

@@ -22,7 +22,7 @@ typedef struct
   AleaColour side;      /* the first player, while colours are thrown for, is White */
   char      *roll;      /* "3-5"; "" where nothing was thrown */
   AleaRoll   dice;      /* the same */
-  const char *text;     /* "Nf3", "--" for a missed turn; "" for a roll of the set-up */
+  const char *text;     /* "Nf3", "–" for a missed turn; "" for a roll of the set-up */
   char      *letters;   /* the same with letters, and with figurines: the text is one */
   char      *figurines; /* of them */
   gboolean   waits;     /* a roll without its move, at the end; the text is "" */

@@ -10,15 +10,22 @@
 #include "alea-page-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
-#define LINE_SIZE   10
-#define LINE_HEIGHT 16
-#define PAGE_WIDTH  30    /* for the number of a page */
+#define LINE_SIZE     10
+#define LEAST_SIZE    7
+#define DETAIL_SIZE   8     /* of the result and the occasion, in a line of their own */
+#define DETAIL_TOP    13
+#define LINE_HEIGHT   29
+#define PAGE_WIDTH    30    /* for the number of a page */
+#define LEADER_GAP    6     /* beside the dots that lead there */
+#define LEADER_STEP   4
 
 struct _AleaBook
 {
   AleaFlow  *flow;
-  GPtrArray *titles;    /* of char *: a line of the contents each */
+  GPtrArray *titles;    /* of char *: who played; a line of the contents each, */
+  GPtrArray *details;   /* of char *: and what came of it, where and when, below */
 };
 
 /* The contents, which know the pages when these have been laid out. */
@@ -35,6 +42,7 @@ alea_book_new (void)
 
   self->flow = alea_flow_new ();
   self->titles = g_ptr_array_new_with_free_func (g_free);
+  self->details = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
@@ -43,6 +51,7 @@ alea_book_free (AleaBook *self)
 {
   g_clear_pointer (&self->flow, alea_flow_free);
   g_ptr_array_unref (self->titles);
+  g_ptr_array_unref (self->details);
   g_free (self);
 }
 
@@ -56,10 +65,10 @@ alea_book_add_game (AleaBook      *self,
   const char *title = g_dgettext (GETTEXT_PACKAGE, alea_game_score_get_rules (score)->title);
   const char *result = alea_game_score_get_result (score);
 
-  g_ptr_array_add (self->titles, g_strdup_printf ("%s\u2003%s%s%s", players != NULL ? players : title,
-                                                  result != NULL ? result : "",
-                                                  occasion != NULL ? "\u2003" : "",
-                                                  occasion != NULL ? occasion : ""));
+  g_ptr_array_add (self->titles, g_strdup (players != NULL ? players : title));
+  g_ptr_array_add (self->details, g_strdup_printf ("%s%s%s", result != NULL ? result : "",
+                                                   result != NULL && occasion != NULL ? "\u2003" : "",
+                                                   occasion != NULL ? occasion : ""));
   alea_flow_add_game (self->flow, score, numbers, title);
 }
 
@@ -69,14 +78,49 @@ count_lines (const AleaBox *box)
   return (guint) MAX (box->height / LINE_HEIGHT, 1);
 }
 
+/* Dots that lead the eye from @left to @right; those of all lines stand in columns. */
+static void
+draw_leader (cairo_t *cr,
+             double   left,
+             double   right,
+             double   y)
+{
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  for (double x = ceil (left / LEADER_STEP) * LEADER_STEP; x < right; x += LEADER_STEP)
+    {
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, x, y, 0.5, 0, 2 * G_PI);
+    }
+  cairo_fill (cr);
+}
+
+static void
+draw_line (cairo_t       *cr,
+           const char    *title,
+           const char    *detail,
+           guint          page,
+           const AleaBox *line)
+{
+  const AleaTextStyle left = { .size = LINE_SIZE, .is_one_line = TRUE, .least = LEAST_SIZE };
+  const AleaTextStyle right = { .size = LINE_SIZE, .align = PANGO_ALIGN_RIGHT };
+  const AleaTextStyle small = { .face = ALEA_FACE_ITALIC, .size = DETAIL_SIZE, .is_one_line = TRUE };
+  g_autofree char *number = g_strdup_printf ("%u", page);
+  const double room = line->width - PAGE_WIDTH, end = line->x + line->width;
+  const double title_end = line->x + MIN (alea_page_text_get_width (cr, title, &left), room);
+
+  alea_page_text_draw (cr, title, &left, line->x, line->y, room);
+  draw_leader (cr, title_end + LEADER_GAP, end - alea_page_text_get_width (cr, number, &right) - LEADER_GAP,
+               line->y + LINE_SIZE);
+  alea_page_text_draw (cr, number, &right, line->x + room, line->y, PAGE_WIDTH);
+  alea_page_text_draw (cr, detail, &small, line->x, line->y + DETAIL_TOP, room);
+}
+
 static void
 draw_contents (gpointer       data,
                guint          page,
                cairo_t       *cr,
                const AleaBox *box)
 {
-  const AleaTextStyle left = { .size = LINE_SIZE, .is_one_line = TRUE };
-  const AleaTextStyle right = { .size = LINE_SIZE, .align = PANGO_ALIGN_RIGHT };
   const Contents *self = data;
   const AleaBook *book = self->book;
   const guint n_lines = count_lines (box);
@@ -84,11 +128,10 @@ draw_contents (gpointer       data,
   for (guint i = 0; i < n_lines && page * n_lines + i < book->titles->len; i++)
     {
       const guint game = page * n_lines + i;
-      g_autofree char *number = g_strdup_printf ("%u", self->n_pages + alea_flow_get_page (book->flow, game) + 1);
-      const double y = box->y + i * LINE_HEIGHT;
 
-      alea_page_text_draw (cr, g_ptr_array_index (book->titles, game), &left, box->x, y, box->width - PAGE_WIDTH);
-      alea_page_text_draw (cr, number, &right, box->x + box->width - PAGE_WIDTH, y, PAGE_WIDTH);
+      draw_line (cr, g_ptr_array_index (book->titles, game), g_ptr_array_index (book->details, game),
+                 self->n_pages + alea_flow_get_page (book->flow, game) + 1,
+                 &(AleaBox) { box->x, box->y + i * LINE_HEIGHT, box->width, LINE_HEIGHT });
     }
 }
 

@@ -32,7 +32,11 @@ typedef struct
   guint       per_page;
   AleaPlaces  places;
   double      caption_height;   /* the highest of all, so that boards are in line */
+  double      pitch;            /* from a row of places to the next */
 } Diagrams;
+
+/* Between a caption and the board below it, at most, in gutters. */
+#define MOST_GAP 1.5
 
 static const Arrangement *
 find_arrangement (int per_page)
@@ -101,10 +105,22 @@ get_place (const Diagrams *self,
 
   return (AleaBox) {
     .x = box->x + n % places->columns * (places->width + ALEA_PAGE_GUTTER),
-    .y = box->y + n / places->columns * (places->height + ALEA_PAGE_GUTTER),
+    .y = box->y + n / places->columns * self->pitch,
     .width = places->width,
     .height = places->height,
   };
+}
+
+/* What the board of @diagram takes of a place. */
+static double
+get_board_height (const Diagrams    *self,
+                  const AleaDiagram *diagram)
+{
+  const double room = MAX (self->places.height - self->caption_height - ALEA_PAGE_CAPTION_GAP, 1);
+  double columns, rows;
+
+  alea_diagram_get_proportion (diagram, &columns, &rows);
+  return MIN (self->places.width / columns, room / rows) * rows;
 }
 
 static void
@@ -113,15 +129,11 @@ draw_diagram (const Diagrams    *self,
               cairo_t           *cr,
               const AleaBox     *place)
 {
-  const double room = MAX (place->height - self->caption_height - ALEA_PAGE_CAPTION_GAP, 1);
-  double columns, rows, side;
+  const double height = get_board_height (self, diagram);
 
   /* The caption stands close to the board, however low that is. */
-  alea_diagram_get_proportion (diagram, &columns, &rows);
-  side = MIN (place->width / columns, room / rows);
-
-  alea_places_paint_board (diagram, cr, &(AleaBox) { place->x, place->y, place->width, side * rows });
-  alea_caption_paint (diagram, cr, place->x, place->y + side * rows + ALEA_PAGE_CAPTION_GAP, place->width,
+  alea_places_paint_board (diagram, cr, &(AleaBox) { place->x, place->y, place->width, height });
+  alea_caption_paint (diagram, cr, place->x, place->y + height + ALEA_PAGE_CAPTION_GAP, place->width,
                       self->places.caption_size);
 }
 
@@ -155,6 +167,19 @@ measure_captions (const Diagrams *self)
   return height;
 }
 
+/* Rows of low diagrams stand closer than their places are high. */
+static double
+measure_pitch (const Diagrams *self)
+{
+  double height = 0;
+
+  for (guint i = 0; i < self->diagrams->len; i++)
+    height = MAX (height, get_board_height (self, g_ptr_array_index (self->diagrams, i)));
+
+  return MIN (height + ALEA_PAGE_CAPTION_GAP + self->caption_height + MOST_GAP * ALEA_PAGE_GUTTER,
+              self->places.height + ALEA_PAGE_GUTTER);
+}
+
 void
 alea_pages_add_diagrams (AleaPages  *self,
                          const char *heading,
@@ -173,6 +198,7 @@ alea_pages_add_diagrams (AleaPages  *self,
   data->per_page = (guint) per_page;
   alea_places_init (&data->places, &box, per_page);
   data->caption_height = measure_captions (data);
+  data->pitch = measure_pitch (data);
 
   alea_pages_add_section (self, &(AleaSection) {
     .heading = g_strdup (heading),

@@ -19,21 +19,33 @@ void      alea_flow_free        (AleaFlow          *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaFlow, alea_flow_free)
 
-/* @space is left free above it, in points, except at the top of a column. */
+/* A head.  @space is left free above it, in points, except at the top of a column. */
 void      alea_flow_add_text    (AleaFlow          *self,
                                  AleaFace           face,
                                  double             size,
                                  double             space,
                                  const char        *text);
 
-/* A paragraph with @attributes, which may be NULL.  Where @is_justified it is so in
- * columns that are wide enough. */
-void      alea_flow_add_paragraph (AleaFlow        *self,
-                                   gboolean         is_justified,
-                                   double           size,
-                                   double           space,
-                                   const char      *text,
-                                   PangoAttrList   *attributes);
+/* Where a move of Black begins that does not say its number: at the top of a column it
+ * does. */
+typedef struct
+{
+  guint offset;   /* in bytes */
+  guint move;
+} AleaFlowNumber;
+
+typedef struct
+{
+  const char    *text;
+  PangoAttrList *attributes;     /* or NULL */
+  GArray        *numbers;        /* of AleaFlowNumber, which rise; NULL where there are no moves */
+  double         size;
+  double         space;          /* above it */
+  gboolean       is_kept;        /* in one column with what stands above it */
+} AleaFlowParagraph;
+
+void      alea_flow_add_paragraph (AleaFlow                *self,
+                                   const AleaFlowParagraph *paragraph);
 
 /* From here on pages say @head at their top, and this much room, in points, must be
  * left below the last thing added: what belongs together begins here. */
@@ -42,8 +54,8 @@ void      alea_flow_begin       (AleaFlow          *self,
                                  double             room,
                                  const char        *head);
 
-/* Takes over @diagram.  It stands at the top of the next column where this one has
- * no room for it, and what comes behind it goes on here. */
+/* Takes over @diagram.  It stands right below what was added before it, a little smaller
+ * where there is hardly room, or at the top of the next column. */
 void      alea_flow_add_diagram (AleaFlow          *self,
                                  double             space,
                                  AleaDiagram       *diagram);

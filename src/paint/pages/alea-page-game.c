@@ -24,8 +24,7 @@
 /* What must stand below the head of a game in one column with it. */
 #define ROOM       120
 
-/* Between a move, which may be "--", and its dice, and behind "12…": no line ends
- * there. */
+/* Between a move and its dice, and behind "12…": no line ends there. */
 #define TOGETHER "\u2060"
 
 /* A game while it is written down. */
@@ -35,7 +34,7 @@ typedef struct
   AleaFlow      *flow;
   GString       *moves;       /* since the last diagram */
   PangoAttrList *bold;        /* of what is there the main line */
-  gboolean       has_dice;    /* whose signs keep moves together: lines are ragged */
+  GArray        *numbers;     /* of AleaFlowNumber: the moves of Black there without one */
   gboolean       must_number; /* the next move says its number, whoever makes it */
   guint          n_steps;     /* that have been written */
 } Writer;
@@ -71,6 +70,8 @@ add_start (Writer *writer)
   const AleaState *state = alea_game_score_get_state (score, alea_game_score_get_n_setup (score));
   g_autofree char *rules = alea_caption_write_rules (state->rules, &state->options);
   g_autofree char *rolls = alea_game_score_write_rolls (score);
+  /* Rolls follow one another from the left in any language. */
+  g_autofree char *marked = g_strconcat ("\u200e", rolls, NULL);
   g_autofree char *line = NULL, *start_words = NULL;
   AleaClubStart *start;
 
@@ -90,7 +91,7 @@ add_start (Writer *writer)
       alea_club_start_free (start);
     }
   if (rolls != NULL)
-    line = g_strdup_printf (_("Rolls: %s"), rolls);
+    line = g_strdup_printf (_("Rolls: %s"), marked);
   add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, line);
   add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, rules);
 }
@@ -99,8 +100,8 @@ add_start (Writer *writer)
 
 /* What a side does in one turn stands behind one number. */
 static gboolean
-goes_on (const AleaGameScore *score,
-         guint                step)
+continues (const AleaGameScore *score,
+           guint                step)
 {
   const AleaScoreStep *this = alea_game_score_get_step (score, step);
   const AleaScoreStep *last = step > 0 ? alea_game_score_get_step (score, step - 1) : NULL;
@@ -140,31 +141,71 @@ write_number (GString             *text,
   g_string_append_printf (text, "%u%s" TOGETHER, step->move, step->side == ALEA_WHITE ? "." : "…");
 }
 
+/* No line ends within a move: "O-O-O", "d2z4 {T3}". */
+static char *
+keep_together (const char *move)
+{
+  g_autoptr(GString) kept = g_string_new (move);
+
+  g_string_replace (kept, " ", "\u00a0", 0);
+  g_string_replace (kept, "-", TOGETHER "-" TOGETHER, 0);
+  return g_string_free (g_steal_pointer (&kept), FALSE);
+}
+
+/* The move of a step with its number, unless one of White stands before it, and its sign. */
+static void
+write_move (Writer              *writer,
+            const AleaScoreStep *step,
+            gboolean             is_numbered,
+            const AleaScoreSign *sign)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autofree char *move = keep_together (step->waits ? step->roll : step->text);
+
+  if (is_numbered)
+    {
+      write_number (text, step);
+    }
+  else if (step->side == ALEA_BLACK)
+    {
+      const AleaFlowNumber number = { .offset = (guint) writer->moves->len, .move = step->move };
+
+      g_array_append_val (writer->numbers, number);
+    }
+  g_string_append (text, move);
+  if (sign != NULL)
+    g_string_append (text, sign->sign);
+  write_bold (writer, text->str);
+}
+
 /* What was noted, between the moves. */
 static void
 write_note (Writer              *writer,
             const AleaScoreStep *step,
             const AleaScoreNote *note)
 {
-  const AleaScoreSign *decision = alea_score_sign_of_decision (note), *position = alea_score_sign_of_position (note);
+  const AleaScoreSign *position = alea_score_sign_of_position (note);
 
-  if (decision != NULL)
-    write_bold (writer, decision->sign);
   if (position != NULL)
     {
-      g_string_append_c (writer->moves, ' ');
+      g_string_append (writer->moves, "\u00a0");
       write_bold (writer, position->sign);
     }
   if (note->better != NULL)
     {
       g_autofree char *better = alea_game_score_write_better (writer->score, note);
+      g_autofree char *kept = keep_together (better);
 
       g_string_append (writer->moves, " (");
       write_number (writer->moves, step);
-      g_string_append_printf (writer->moves, "%s)", better);
+      g_string_append_printf (writer->moves, "%s)", kept);
     }
   if (note->comment != NULL)
-    g_string_append_printf (writer->moves, " %s", note->comment);
+    {
+      g_autofree char *comment = alea_page_text_part_words (note->comment);
+
+      g_string_append_printf (writer->moves, " %s", comment);
+    }
   writer->must_number = note->better != NULL || note->comment != NULL;
 }
 
@@ -175,39 +216,42 @@ write_step (Writer *writer,
   const AleaScoreStep *step = alea_game_score_get_step (writer->score, number);
   const AleaScoreNote *note = alea_game_score_find_note (writer->score, step->number);
   const gboolean is_first = writer->moves->len == 0 || writer->must_number;
+  const gboolean goes_on = !is_first && continues (writer->score, number);
 
   if (writer->moves->len > 0)
-    g_string_append (writer->moves, !is_first && goes_on (writer->score, number) ? ", " : " ");
-  if (is_first || step->waits || (!goes_on (writer->score, number) && !answers_white (writer->score, number)))
-    {
-      g_autoptr(GString) text = g_string_new (NULL);
-
-      write_number (text, step);
-      g_string_append (text, step->waits ? step->roll : step->text);
-      write_bold (writer, text->str);
-    }
-  else
-    write_bold (writer, step->text);
+    g_string_append (writer->moves, goes_on ? ", " : " ");
+  write_move (writer, step, is_first || step->waits || (!goes_on && !answers_white (writer->score, number)),
+              note != NULL ? alea_score_sign_of_decision (note) : NULL);
 
   writer->must_number = FALSE;
   if (!step->waits && step->dice.n > 0)
     {
-      g_string_append (writer->moves, TOGETHER);
+      g_string_append (writer->moves, TOGETHER "\u200a" TOGETHER);
       alea_figurines_append_roll (writer->moves, &step->dice);
-      writer->has_dice = TRUE;
     }
   if (note != NULL)
     write_note (writer, step, note);
 }
 
+/* The moves since the last diagram; where @is_kept, they stand below it. */
 static void
-end_paragraph (Writer *writer)
+end_paragraph (Writer  *writer,
+               gboolean is_kept)
 {
   if (writer->moves->len > 0)
-    alea_flow_add_paragraph (writer->flow, !writer->has_dice, TEXT_SIZE, SPACE, writer->moves->str, writer->bold);
+    alea_flow_add_paragraph (writer->flow, &(AleaFlowParagraph) {
+      .text = writer->moves->str,
+      .attributes = writer->bold,
+      .numbers = writer->numbers,
+      .size = TEXT_SIZE,
+      .space = SPACE,
+      .is_kept = is_kept,
+    });
   g_string_set_size (writer->moves, 0);
   pango_attr_list_unref (writer->bold);
   writer->bold = pango_attr_list_new ();
+  g_array_unref (writer->numbers);
+  writer->numbers = g_array_new (FALSE, FALSE, sizeof (AleaFlowNumber));
 }
 
 /* The steps of play up to @number events. */
@@ -253,7 +297,64 @@ add_result (Writer *writer)
       g_string_append_printf (writer->moves, "\u2002%s",
                               alea_text_expand (&text, translate, sentence, sizeof sentence));
     }
-  end_paragraph (writer);
+  end_paragraph (writer, TRUE);
+}
+
+/* What was noted before the first move. */
+static void
+add_foreword (Writer *writer)
+{
+  const AleaScoreNote *note = alea_game_score_find_note (writer->score, 0);
+
+  g_autofree char *comment = note != NULL && note->comment != NULL ? alea_page_text_part_words (note->comment)
+                                                                         : NULL;
+
+  if (comment != NULL)
+    alea_flow_add_paragraph (writer->flow, &(AleaFlowParagraph) {
+      .text = comment,
+      .size = TEXT_SIZE,
+      .space = SPACE,
+    });
+}
+
+/* The words of a start that was rolled for stand in the head, right above it. */
+static void
+add_diagram (Writer *writer,
+             guint   number)
+{
+  AleaDiagram *diagram = alea_game_score_make_diagram (writer->score, number);
+
+  if (number == alea_game_score_get_n_setup (writer->score)
+      && alea_diagram_get_text (diagram, ALEA_DIAGRAM_ROLLS) != NULL)
+    {
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, NULL);
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
+    }
+  alea_flow_add_diagram (writer->flow, SPACE, diagram);
+}
+
+/* The moves, with diagrams between them. */
+static void
+add_moves (Writer *writer,
+           GArray *numbers)
+{
+  const guint n_setup = alea_game_score_get_n_setup (writer->score);
+  const gboolean shows_start = numbers->len > 0 && g_array_index (numbers, guint, 0) == n_setup;
+
+  if (!shows_start)
+    add_foreword (writer);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const guint number = g_array_index (numbers, guint, i);
+
+      write_steps (writer, number);
+      end_paragraph (writer, FALSE);
+      add_diagram (writer, number);
+      if (i == 0 && shows_start)
+        add_foreword (writer);
+    }
+  write_steps (writer, alea_game_score_get_n_events (writer->score));
+  end_paragraph (writer, FALSE);
 }
 
 void
@@ -264,28 +365,18 @@ alea_flow_add_game (AleaFlow      *flow,
 {
   g_autoptr(GString) moves = g_string_new (NULL);
   g_autofree char *players = alea_game_score_write_players (score);
-  const AleaScoreNote *before = alea_game_score_find_note (score, 0);
-  Writer writer = { .score = score, .flow = flow, .moves = moves, .bold = pango_attr_list_new () };
+  Writer writer = { .score = score, .flow = flow, .moves = moves, .bold = pango_attr_list_new (),
+                    .numbers = g_array_new (FALSE, FALSE, sizeof (AleaFlowNumber)) };
 
   alea_flow_begin (flow, 3 * SPACE, ROOM,
                    players != NULL ? players
                                    : g_dgettext (GETTEXT_PACKAGE, alea_game_score_get_rules (score)->title));
   add_names (&writer, unnamed);
   add_start (&writer);
-  if (before != NULL && before->comment != NULL)
-    alea_flow_add_paragraph (flow, TRUE, TEXT_SIZE, SPACE, before->comment, NULL);
-  for (guint i = 0; i < numbers->len; i++)
-    {
-      const guint number = g_array_index (numbers, guint, i);
-
-      write_steps (&writer, number);
-      end_paragraph (&writer);
-      alea_flow_add_diagram (flow, SPACE, alea_game_score_make_diagram (score, number));
-    }
-  write_steps (&writer, alea_game_score_get_n_events (score));
-  end_paragraph (&writer);
+  add_moves (&writer, numbers);
   add_result (&writer);
   pango_attr_list_unref (writer.bold);
+  g_array_unref (writer.numbers);
 }
 
 void

@@ -8,6 +8,7 @@
 
 #include "alea-page-private.h"
 
+#include "alea-score-columns.h"
 #include "alea-score-entries.h"
 
 #include <glib/gi18n-lib.h>
@@ -24,12 +25,12 @@
 #define SETUP_BOXES  16      /* rolls of a set-up; a row of them */
 #define MOVE_ROW     17      /* at least */
 #define HEAD_ROW     15
-#define TITLE_SIZE   8
 #define BLOCK_GUTTER 14
 #define FOOT         40      /* result and signatures */
 #define GAP          8
 
 #define ENTRY_SIZE     9    /* of what is filled in */
+#define NUMBER_SIZE    8    /* of moves */
 #define LEAST_ENTRY_SIZE 5  /* where much must go into a narrow column */
 
 typedef struct
@@ -139,10 +140,10 @@ draw_fields (const Score   *self,
   const double half = (box->width - BLOCK_GUTTER) / 2;
   g_autofree char *date = self->game != NULL ? alea_game_score_write_date (self->game) : NULL;
   const Field fields[] = {
-    { _("Event"), get_word (self, ALEA_SCORE_EVENT), 0.38 },
-    { _("Date"), date, 0.32 },
-    { _("Round"), get_word (self, ALEA_SCORE_ROUND), 0.15 },
-    { C_("number of a table", "Board"), NULL, 0.15 },
+    { _("Event"), get_word (self, ALEA_SCORE_EVENT), 0.33 },
+    { _("Date"), date, 0.43 },
+    { _("Round"), get_word (self, ALEA_SCORE_ROUND), 0.12 },
+    { C_("number of a table", "Board"), NULL, 0.12 },
   };
 
   draw_field (cr, _("White"), get_word (self, ALEA_SCORE_WHITE), box->x, y, half);
@@ -305,32 +306,6 @@ draw_throw_off (const Score   *self,
 
 /* --- moves --------------------------------------------------------------- */
 
-#define MAX_COLUMNS 5
-
-typedef struct
-{
-  const char *title;
-  double      width;   /* relative */
-} Column;
-
-/* The columns of one block; returns how many. */
-static int
-get_columns (const Score *self,
-             Column       columns[static MAX_COLUMNS])
-{
-  int n = 0;
-
-  columns[n++] = (Column) { "", self->rules->turn.get_moves_left != NULL ? 5 : 9 };
-  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    {
-      if (self->n_dice > 0 && !self->before_play)
-        columns[n++] = (Column) { self->n_dice == 1 ? _("Die") : _("Dice"), self->rules->turn.get_moves_left != NULL ? 6 : 13 };
-      columns[n++] = (Column) { colour == ALEA_WHITE ? _("White") : _("Black"), 33 };
-    }
-
-  return n;
-}
-
 /* A series needs the whole width of the paper. */
 static int
 count_blocks (const Score *self)
@@ -338,30 +313,17 @@ count_blocks (const Score *self)
   return self->rules->turn.get_moves_left != NULL ? 1 : 2;
 }
 
-static double
-get_whole (const Column *columns,
-           int           n_columns)
-{
-  double whole = 0;
-
-  for (int i = 0; i < n_columns; i++)
-    whole += columns[i].width;
-
-  return whole;
-}
-
 /* The number of a move, and what was thrown and done in it. */
 static void
 draw_row (const Score   *self,
           cairo_t       *cr,
-          const Column  *columns,
-          int            n_columns,
+          const AleaScoreColumns *columns,
           guint          move,
           const AleaBox *row)
 {
-  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
-  const double whole = get_whole (columns, n_columns), number_width = row->width * columns[0].width / whole;
-  const gboolean has_dice = n_columns == MAX_COLUMNS;
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = NUMBER_SIZE, .align = PANGO_ALIGN_CENTER };
+  const double number_width = columns->column[0].width;
+  const gboolean has_dice = columns->n == ALEA_SCORE_MAX_COLUMNS;
   g_autofree char *number = g_strdup_printf ("%u", move);
   double x = row->x + number_width;
 
@@ -375,7 +337,7 @@ draw_row (const Score   *self,
       alea_score_write_turn (self->game, move, colour, rolls, moves);
       for (int i = first; i <= first + has_dice; i++)
         {
-          const AleaBox cell = { x, row->y, row->width * columns[i].width / whole, row->height };
+          const AleaBox cell = { x, row->y, columns->column[i].width, row->height };
 
           fill_box (cr, has_dice && i == first ? rolls->str : moves->str, &cell);
           x += cell.width;
@@ -387,25 +349,19 @@ draw_row (const Score   *self,
 static void
 draw_block (const Score   *self,
             cairo_t       *cr,
-            const Column  *columns,
-            int            n_columns,
+            const AleaScoreColumns *columns,
             int            n_rows,
             guint          first,
             const AleaBox *box)
 {
-  const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER,
-                                      .is_one_line = TRUE, .least = LEAST_ENTRY_SIZE };
   const double row = (box->height - HEAD_ROW) / n_rows, bottom = box->y + box->height;
-  const double whole = get_whole (columns, n_columns);
   double x = box->x;
 
-  for (int i = 0; i < n_columns; i++)
+  for (int i = 0; i < columns->n; i++)
     {
-      const double width = box->width * columns[i].width / whole;
-
-      alea_page_text_draw_in (cr, columns[i].title, &title_style, &(AleaBox) { x + 1, box->y, width - 2, HEAD_ROW });
+      alea_score_columns_draw_title (columns, i, cr, &(AleaBox) { x, box->y, columns->column[i].width, HEAD_ROW });
       alea_page_line (cr, x, box->y, x, bottom, i < 2 ? 0.7 : 0.35);
-      x += width;
+      x += columns->column[i].width;
     }
   alea_page_line (cr, x, box->y, x, bottom, 0.7);
   alea_page_line (cr, box->x, box->y, x, box->y, 0.7);
@@ -416,7 +372,7 @@ draw_block (const Score   *self,
 
       alea_page_line (cr, box->x, y, x, y, i == 0 || i == n_rows || i % 5 == 0 ? 0.7 : 0.3);
       if (i < n_rows)
-        draw_row (self, cr, columns, n_columns, first + (guint) i, &(AleaBox) { box->x, y, box->width, row });
+        draw_row (self, cr, columns, first + (guint) i, &(AleaBox) { box->x, y, box->width, row });
     }
 }
 
@@ -438,18 +394,36 @@ draw_moves (const Score   *self,
 {
   const int n_blocks = count_blocks (self);
   const double width = (box->width - BLOCK_GUTTER * (n_blocks - 1)) / n_blocks;
-  Column columns[MAX_COLUMNS];
-  const int n_columns = get_columns (self, columns);
+  g_auto(AleaScoreColumns) columns = { 0 };
 
+  alea_score_columns_init (&columns, self->rules, cr, width);
   for (int i = 0; i < n_blocks; i++)
     {
       const AleaBox block = { box->x + i * (width + BLOCK_GUTTER), box->y, width, box->height };
 
-      draw_block (self, cr, columns, n_columns, n_rows, first + (guint) (i * n_rows), &block);
+      draw_block (self, cr, &columns, n_rows, first + (guint) (i * n_rows), &block);
     }
 }
 
 /* --- sheets -------------------------------------------------------------- */
+
+/* A line to write on, with its word below it, which leaves it the whole @width. */
+static void
+draw_signature (cairo_t    *cr,
+                const char *label,
+                const char *value,
+                double      x,
+                double      y,
+                double      width)
+{
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = OPTION_SIZE, .is_one_line = TRUE,
+                                .least = LEAST_ENTRY_SIZE };
+
+  if (value != NULL)
+    fill_box (cr, value, &(AleaBox) { x, y - BOX_ROW, width, BOX_ROW });
+  alea_page_line (cr, x, y, x + width, y, 0.4);
+  alea_page_text_draw (cr, label, &style, x, y + 2, width);
+}
 
 static void
 draw_foot (const Score   *self,
@@ -457,11 +431,11 @@ draw_foot (const Score   *self,
            const AleaBox *box)
 {
   const char *result = self->game != NULL ? alea_game_score_get_result (self->game) : NULL;
-  const double third = (box->width - 2 * BLOCK_GUTTER) / 3, y = box->y + box->height - 16;
+  const double third = (box->width - 2 * BLOCK_GUTTER) / 3, y = box->y + box->height - 14;
 
-  draw_field (cr, _("Result"), result, box->x, y, third);
-  draw_field (cr, _("Signed, White"), NULL, box->x + third + BLOCK_GUTTER, y, third);
-  draw_field (cr, _("Signed, Black"), NULL, box->x + 2 * (third + BLOCK_GUTTER), y, third);
+  draw_signature (cr, _("Result"), result, box->x, y, third);
+  draw_signature (cr, _("Signed, White"), NULL, box->x + third + BLOCK_GUTTER, y, third);
+  draw_signature (cr, _("Signed, Black"), NULL, box->x + 2 * (third + BLOCK_GUTTER), y, third);
 }
 
 /* What stands above the moves of the first page; returns where it ends. */
