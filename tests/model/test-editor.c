@@ -474,13 +474,46 @@ test_paste_in_part (void)
   g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
   assumed = alea_editor_dup_assumed (editor);
-  g_assert_true (g_str_has_prefix (assumed, "Castling rights are missing, so K is used, based on where the kings "
-                                            "and rooks are. "));
+  g_assert_cmpstr (assumed, ==, "The rest of the position (FEN) is missing, so “K - 0 1” is used. You can change it "
+                                "there.");
 
   g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "8/8/4k3/8/8/3K4/8/8 b - - 0 1");
   g_assert_true (alea_editor_paste_fen (editor, "1. e4 e5", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+}
+
+#define BARE "4k3/8/8/8/8/8/8/4K3"
+
+/* However many fields are missing, one sentence says so; what else is assumed has its own. */
+static void
+test_assumed_in_one_line (void)
+{
+  static const struct { const char *fen, *assumed; } cases[] = {
+    { BARE " w - - 3 7", NULL },
+    { BARE " w - - 3", "The move number is missing, so 1 is used." },
+    { BARE " w - -", "The rest of the position (FEN) is missing, so “0 1” is used. You can change it there." },
+    { BARE " w -", "The rest of the position (FEN) is missing, so “- 0 1” is used. You can change it there." },
+    { BARE " w", "The rest of the position (FEN) is missing, so “- - 0 1” is used. You can change it there." },
+    { "4k3/8/8/8/8/8/8/4K2R",
+      "The rest of the position (FEN) is missing, so “w K - 0 1” is used. You can change it there." },
+    { "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0",
+      "The castling right “Q” is ignored: the king and rook are not in place for it. Moves are counted from 1, not from "
+      "0." },
+    { "4k3/8/8/8/8/8/8/4K2R w KQ",
+      "The rest of the position (FEN) is missing, so “- 0 1” is used. You can change it there. The castling right “Q” is "
+      "ignored: the king and rook are not in place for it." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(AleaEditor) editor = editor_new ("chess", NULL);
+      g_autofree char *assumed = NULL;
+
+      g_assert_true (alea_editor_set_fen (editor, cases[i].fen, NULL));
+      assumed = alea_editor_dup_assumed (editor);
+      g_assert_cmpstr (assumed, ==, cases[i].assumed);
+    }
 }
 
 /* --- arrays --------------------------------------------------------------- */
@@ -650,6 +683,7 @@ main (int    argc,
   g_test_add_func ("/model/editor/fen", test_fen);
   g_test_add_func ("/model/editor/paste", test_paste);
   g_test_add_func ("/model/editor/paste in part", test_paste_in_part);
+  g_test_add_func ("/model/editor/assumed in one line", test_assumed_in_one_line);
   g_test_add_func ("/model/editor/numbers", test_numbers);
   g_test_add_func ("/model/editor/dice", test_dice);
   g_test_add_func ("/model/editor/failing-dice", test_failing_dice);

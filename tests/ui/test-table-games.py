@@ -128,8 +128,7 @@ def test_paste_a_part_of_a_position():
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
     page = program.find('filler', 'AleaEditorScreen')
-    program.find('status bar', 'The side to move is missing, so White is to move. For Black, add “b” after the board. '
-                 'The half-move clock is missing, so 0 is used. The move number is missing, so 1 is used.', page)
+    program.find('status bar', 'The rest of the position (FEN) is missing, so “w - - 0 1” is used. You can change it there.', page)
     program.close()
 
 

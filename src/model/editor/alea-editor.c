@@ -313,18 +313,41 @@ alea_editor_dup_assumed (AleaEditor *self)
   return g_strdup (self->assumed);
 }
 
+/* All that a FEN lacked, in one sentence instead of one for each field. */
+static void
+append_missing (GString                *sentences,
+                const AleaPositionText *found)
+{
+  char fen[ALEA_FEN_SIZE];
+  g_auto(GStrv) fields = g_strsplit (alea_fen_write (&found->setup, found->rules, fen), " ", 7);
+  g_autofree char *rest = NULL, *sentence = NULL;
+  AleaText text = { 0 };
+
+  g_clear_pointer (&fields[6], g_free);
+  rest = g_strjoinv (" ", fields + 6 - found->n_missing);
+  alea_text_set (&text, NULL, N_("The rest of the position (FEN) is missing, so “{fields}” is used. You can change it "
+                                 "there."));
+  alea_text_add_string (&text, "fields", rest);
+  sentence = alea_words_expand (&text);
+  g_string_append (sentences, sentence);
+}
+
 /* Notes what a text did not say, in whole sentences. */
 static void
-set_assumed (AleaEditor   *self,
-             const GArray *assumed)
+set_assumed (AleaEditor             *self,
+             const AleaPositionText *found)
 {
+  const gboolean is_brief = found->n_missing > 1 && found->n_missing < 6;
   g_autoptr(GString) sentences = g_string_new (NULL);
 
-  for (guint i = 0; assumed != NULL && i < assumed->len; i++)
+  if (is_brief)
+    append_missing (sentences, found);
+  for (guint i = 0; found->assumed != NULL && i < found->assumed->len; i++)
     {
-      g_autofree char *sentence = alea_words_expand (&g_array_index (assumed, AleaText, i));
+      g_autofree char *sentence = alea_words_expand (&g_array_index (found->assumed, AleaText, i));
 
-      g_string_append_printf (sentences, "%s%s", i > 0 ? " " : "", sentence);
+      if (!is_brief || i >= 64 || (found->missing & G_GUINT64_CONSTANT (1) << i) == 0)
+        g_string_append_printf (sentences, "%s%s", sentences->len > 0 ? " " : "", sentence);
     }
 
   g_free (self->assumed);
@@ -350,7 +373,7 @@ alea_editor_set_fen (AleaEditor   *self,
       setup = found.setup;
     }
 
-  set_assumed (self, found.assumed);
+  set_assumed (self, &found);
   alea_editor_replace (self, &setup, ALEA_EDIT_FEN);
   return TRUE;
 }
@@ -369,7 +392,7 @@ alea_editor_paste_fen (AleaEditor   *self,
   if (!alea_position_text_read (&found, fen, strlen (fen), get_step (self)->rules, NULL))
     return FALSE;
 
-  set_assumed (self, found.assumed);
+  set_assumed (self, &found);
   step = (Step) { .rules = found.rules, .setup = found.setup };
   take_step (self, &step, ALEA_EDIT_ALONE);
   return TRUE;

@@ -31,6 +31,25 @@ alea_position_text_assume (AleaPositionText *self,
   return &g_array_index (self->assumed, AleaText, self->assumed->len - 1);
 }
 
+/* Notes that one more of the last fields is missing, and says so in @sentence, which may be NULL. */
+static AleaText *
+assume_missing (AleaPositionText *self,
+                const char       *sentence)
+{
+  if (sentence != NULL && self->assumed->len < 64)
+    self->missing |= G_GUINT64_CONSTANT (1) << self->assumed->len;
+  self->n_missing++;
+  return sentence != NULL ? alea_position_text_assume (self, sentence) : NULL;
+}
+
+/* A field is there: those before it are not the last ones. */
+static void
+forget_missing (AleaPositionText *self)
+{
+  self->missing = 0;
+  self->n_missing = 0;
+}
+
 /* --- finding --------------------------------------------------------------- */
 
 static gboolean
@@ -244,9 +263,8 @@ read_turn (Reader *reader)
       reader->next++;
     }
   else
-    alea_position_text_assume (reader->self,
-                               N_("The side to move is missing, so White is to move. For Black, add “b” after the "
-                                  "board."));
+    assume_missing (reader->self, N_("The side to move is missing, so White is to move. For Black, add “b” after the "
+                                     "board."));
 }
 
 /* Takes one right if there can be one. */
@@ -270,11 +288,13 @@ assume_rights (Reader *reader)
   for (const char *letter = "KQkq"; *letter != '\0'; letter++)
     take_right (reader, *letter);
   if (reader->castling->len == 0)
-    return;
+    {
+      assume_missing (reader->self, NULL);
+      return;
+    }
 
-  text = alea_position_text_assume (reader->self,
-                                    N_("Castling rights are missing, so {rights} is used, based on where the kings "
-                                       "and rooks are. For none, write “-”."));
+  text = assume_missing (reader->self, N_("Castling rights are missing, so {rights} is used, based on where the kings "
+                                          "and rooks are. For none, write “-”."));
   alea_text_add_string (text, "rights", reader->castling->str);
 }
 
@@ -307,6 +327,7 @@ read_castling (Reader *reader)
     }
 
   reader->next++;
+  forget_missing (reader->self);
   for (const char *letter = field; *letter != '\0' && *letter != '-'; letter++)
     if (!take_right (reader, *letter))
       {
@@ -336,9 +357,13 @@ read_en_passant (Reader *reader)
   const char *field = get_field (reader);
 
   if (field == NULL || (!g_str_equal (field, "-") && !is_squares (field)))
-    return;
+    {
+      assume_missing (reader->self, NULL);
+      return;
+    }
 
   reader->next++;
+  forget_missing (reader->self);
   if (g_str_equal (field, "-"))
     return;
 
@@ -418,15 +443,17 @@ read_counters (Reader *reader)
     else if (g_str_equal (reader->loose->fields[i], "fmvn"))
       has_move |= read_number (reader->loose->fields[i + 1], &reader->fullmove);
 
+  if (has_clock || has_move)
+    forget_missing (reader->self);
   if (!has_clock)
-    alea_position_text_assume (reader->self,
-                               N_("The half-move clock is missing, so 0 is used."));
-  if (!has_move || reader->fullmove == 0)
-    {
-      alea_position_text_assume (reader->self, has_move ? N_("Moves are counted from 1, not from 0.")
-                                                        : N_("The move number is missing, so 1 is used."));
-      reader->fullmove = 1;
-    }
+    assume_missing (reader->self, N_("The half-move clock is missing, so 0 is used."));
+  if (!has_move)
+    assume_missing (reader->self, N_("The move number is missing, so 1 is used."));
+  else if (reader->fullmove == 0)
+    alea_position_text_assume (reader->self, N_("Moves are counted from 1, not from 0."));
+  if (has_move)
+    forget_missing (reader->self);
+  reader->fullmove = MAX (reader->fullmove, 1);
 }
 
 /* What lies beside the board.  What means nothing here is named if it looks as

@@ -23,6 +23,8 @@ typedef struct
   AleaSetup        setup;     /* need not be a position */
   GArray          *assumed;   /* of AleaText: a sentence for each thing */
   guint            n_alike;   /* of these, how many say of the same field what another one says */
+  guint            n_missing; /* so many fields of a FEN, the last of its six, were not there, */
+  guint64          missing;   /* which these sentences say: the lowest bit is the first */
 } AleaPositionText;
 
 /* Reads the @length bytes of @text, which may be anything.  @first is the game to
