@@ -11,6 +11,9 @@
 
 #define HALO_WIDTH 4.5
 
+/* What is so near covers one another, in parts of the grid. */
+#define EDGE 0.1
+
 typedef enum
 {
   TONE_NONE,
@@ -79,28 +82,104 @@ get_tone (const char *name,
 
 typedef struct
 {
+  GString *paths;
+  GArray  *boxes;      /* of RsvgRectangle: what each of them covers */
+} Layer;
+
+typedef struct
+{
   AleaColour  colour;
   char       *caps;      /* how lines end */
   GString    *halo;
-  GPtrArray  *layers;    /* of GString: the paths of each */
+  GPtrArray  *layers;    /* of Layer: white and black ones by turns, beginning with white */
 } Reader;
 
-/* The layer for @tone on top of what there is; the second is the first black
- * one. */
-static GString *
-get_layer (Reader *reader,
-           Tone    tone)
+static RsvgHandle *
+make_layer (const Reader *reader,
+            const char   *paths)
 {
-  const guint top = reader->layers->len;
+  g_autofree char *svg = g_strdup_printf ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\">"
+                                          "<g fill=\"none\" %s>%s</g></svg>",
+                                          ALEA_PIECE_GRID, ALEA_PIECE_GRID, reader->caps, paths);
 
-  if (top > 0 && (top % 2 == 1) == (tone == TONE_WHITE))
-    return g_ptr_array_index (reader->layers, top - 1);
+  return rsvg_handle_new_from_data ((const guint8 *) svg, strlen (svg), NULL);
+}
 
-  /* The lowest is white, be there anything white in it or not. */
-  if (top == 0 && tone == TONE_BLACK)
-    g_ptr_array_add (reader->layers, g_string_new (NULL));
-  g_ptr_array_add (reader->layers, g_string_new (NULL));
-  return g_ptr_array_index (reader->layers, reader->layers->len - 1);
+/* What @path covers with lines of @width, or a little more; where that cannot be told, all. */
+static RsvgRectangle
+measure (const Reader *reader,
+         const char   *path,
+         double        width)
+{
+  const RsvgRectangle all = { 0, 0, ALEA_PIECE_GRID, ALEA_PIECE_GRID };
+  RsvgHandle *handle = reader->caps != NULL ? make_layer (reader, path) : NULL;
+  const double edge = width + EDGE;
+  RsvgRectangle box;
+
+  /* The extents of its ink are none where it is small. */
+  if (handle == NULL || !rsvg_handle_get_geometry_for_layer (handle, NULL, &all, NULL, &box, NULL))
+    box = all;
+  g_clear_object (&handle);
+  return (RsvgRectangle) { box.x - edge, box.y - edge, box.width + 2 * edge, box.height + 2 * edge };
+}
+
+static gboolean
+covers (const Layer         *layer,
+        const RsvgRectangle *box)
+{
+  for (guint i = 0; i < layer->boxes->len; i++)
+    {
+      const RsvgRectangle *other = &g_array_index (layer->boxes, RsvgRectangle, i);
+
+      if (other->x <= box->x + box->width && box->x <= other->x + other->width
+          && other->y <= box->y + box->height && box->y <= other->y + other->height)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static Layer *
+add_layer (Reader *reader)
+{
+  Layer *layer = g_new (Layer, 1);
+
+  layer->paths = g_string_new (NULL);
+  layer->boxes = g_array_new (FALSE, FALSE, sizeof (RsvgRectangle));
+  g_ptr_array_add (reader->layers, layer);
+  return layer;
+}
+
+static void
+layer_free (gpointer data)
+{
+  Layer *layer = data;
+
+  g_string_free (layer->paths, TRUE);
+  g_array_unref (layer->boxes);
+  g_free (layer);
+}
+
+/* Adds @path, with lines of @width, to the lowest layer of @tone from which nothing hides it that was there
+ * before: the fewer layers, the smaller are files.  The lowest is white, be there
+ * anything white in it or not, the second is the first black one. */
+static void
+add_to_layer (Reader     *reader,
+              Tone        tone,
+              const char *path,
+              double      width)
+{
+  const RsvgRectangle box = measure (reader, path, width);
+  guint n = tone == TONE_WHITE ? 0 : 1;
+
+  for (guint i = 0; i < reader->layers->len; i++)
+    if ((i % 2 == 0) != (tone == TONE_WHITE) && covers (g_ptr_array_index (reader->layers, i), &box))
+      n = i + 1;
+  while (reader->layers->len <= n)
+    add_layer (reader);
+
+  g_string_append (((Layer *) g_ptr_array_index (reader->layers, n))->paths, path);
+  g_array_append_val (((Layer *) g_ptr_array_index (reader->layers, n))->boxes, box);
 }
 
 static void
@@ -111,14 +190,16 @@ add_path (Reader     *reader,
           const char *width)
 {
   const Tone halo = fill != TONE_NONE ? TONE_BLACK : TONE_NONE;
+  g_autofree char *filled = g_strdup_printf ("<path d=\"%s\" fill=\"#000\"/>", shape);
+  g_autofree char *stroked = g_strdup_printf ("<path d=\"%s\" stroke=\"#000\" stroke-width=\"%s\"/>", shape,
+                                              width != NULL ? width : "1");
 
   g_string_append_printf (reader->halo, "<path d=\"%s\" fill=\"%s\" stroke=\"#000\" stroke-width=\"%g\"/>", shape,
                           halo == TONE_NONE ? "none" : "#000", HALO_WIDTH);
   if (fill != TONE_NONE)
-    g_string_append_printf (get_layer (reader, fill), "<path d=\"%s\" fill=\"#000\"/>", shape);
+    add_to_layer (reader, fill, filled, 0);
   if (stroke != TONE_NONE)
-    g_string_append_printf (get_layer (reader, stroke), "<path d=\"%s\" stroke=\"#000\" stroke-width=\"%s\"/>", shape,
-                            width != NULL ? width : "1");
+    add_to_layer (reader, stroke, stroked, width != NULL ? g_ascii_strtod (width, NULL) : 1);
 }
 
 static void
@@ -167,17 +248,6 @@ read_element_cb (GMarkupParseContext *context,
 
 /* --- making ---------------------------------------------------------------- */
 
-static RsvgHandle *
-make_layer (const Reader  *reader,
-            const GString *paths)
-{
-  g_autofree char *svg = g_strdup_printf ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\">"
-                                          "<g fill=\"none\" %s>%s</g></svg>",
-                                          ALEA_PIECE_GRID, ALEA_PIECE_GRID, reader->caps, paths->str);
-
-  return rsvg_handle_new_from_data ((const guint8 *) svg, strlen (svg), NULL);
-}
-
 /* NULL where one of them is none. */
 static GPtrArray *
 make_layers (const Reader *reader)
@@ -186,12 +256,12 @@ make_layers (const Reader *reader)
 
   for (guint i = 0; i < reader->layers->len; i++)
     {
-      GString *paths = g_ptr_array_index (reader->layers, i);
+      GString *paths = ((Layer *) g_ptr_array_index (reader->layers, i))->paths;
       RsvgHandle *handle;
 
       if (i == 0)
         g_string_prepend_len (paths, reader->halo->str, (gssize) reader->halo->len);
-      handle = make_layer (reader, paths);
+      handle = make_layer (reader, paths->str);
       if (handle == NULL)
         return NULL;
       g_ptr_array_add (handles, handle);
@@ -200,19 +270,13 @@ make_layers (const Reader *reader)
   return g_steal_pointer (&handles);
 }
 
-static void
-free_string (gpointer data)
-{
-  g_string_free (data, TRUE);
-}
-
 GPtrArray *
 alea_piece_layers_read (GBytes     *svg,
                         AleaColour  colour)
 {
   const GMarkupParser parser = { .start_element = read_element_cb };
   g_autoptr(GString) halo = g_string_new (NULL);
-  g_autoptr(GPtrArray) layers = g_ptr_array_new_with_free_func (free_string);
+  g_autoptr(GPtrArray) layers = g_ptr_array_new_with_free_func (layer_free);
   Reader reader = { .colour = colour, .halo = halo, .layers = layers };
   g_autoptr(GMarkupParseContext) context = g_markup_parse_context_new (&parser, G_MARKUP_IGNORE_QUALIFIED, &reader, NULL);
   g_autofree char *caps = NULL;

@@ -62,6 +62,16 @@ add_first (Lines      *lines,
     add_line (lines, ALEA_FACE_BOLD, g_strdup (number != NULL ? number : caption));
 }
 
+char *
+alea_caption_write_rolls (const char *rolls)
+{
+  /* They follow one another from the left in any language. */
+  const char *mark = g_unichar_get_script (g_utf8_get_char (_("Rolls: %s"))) == G_UNICODE_SCRIPT_ARABIC ? "\u200e" : "";
+  g_autofree char *marked = g_strconcat (mark, rolls, NULL);
+
+  return g_strdup_printf (_("Rolls: %s"), marked);
+}
+
 static void
 make_lines (const AleaDiagram *diagram,
             Lines             *lines)
@@ -72,12 +82,7 @@ make_lines (const AleaDiagram *diagram,
   add_first (lines, alea_diagram_get_text (diagram, ALEA_DIAGRAM_NUMBER),
              alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
   if (rolls != NULL)
-    {
-      /* They follow one another from the left in any language. */
-      g_autofree char *marked = g_strconcat ("\u200e", rolls, NULL);
-
-      add_line (lines, ALEA_FACE_PLAIN, g_strdup_printf (_("Rolls: %s"), marked));
-    }
+    add_line (lines, ALEA_FACE_PLAIN, alea_caption_write_rolls (rolls));
   if (diagram->turn_sign != ALEA_TURN_SIGN_NONE)
     add_line (lines, ALEA_FACE_PLAIN, g_strdup (diagram->turn_sign == ALEA_TURN_SIGN_WHITE
                                                 ? _("White to move") : _("Black to move")));

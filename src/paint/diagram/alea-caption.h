@@ -28,6 +28,9 @@ void   alea_caption_paint   (const AleaDiagram *diagram,
                              double             width,
                              double             size);
 
+/* "Rolls: 2 5".  (transfer full) */
+char  *alea_caption_write_rolls (const char        *rolls);
+
 /* "The set-up: Chosen by its number; …" of the options that are not as usual,
  * NULL when all are.  (transfer full) */
 char  *alea_caption_write_rules (const AleaRules   *rules,

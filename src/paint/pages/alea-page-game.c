@@ -70,8 +70,6 @@ add_start (Writer *writer)
   const AleaState *state = alea_game_score_get_state (score, alea_game_score_get_n_setup (score));
   g_autofree char *rules = alea_caption_write_rules (state->rules, &state->options);
   g_autofree char *rolls = alea_game_score_write_rolls (score);
-  /* Rolls follow one another from the left in any language. */
-  g_autofree char *marked = g_strconcat ("\u200e", rolls, NULL);
   g_autofree char *line = NULL, *start_words = NULL;
   AleaClubStart *start;
 
@@ -91,7 +89,7 @@ add_start (Writer *writer)
       alea_club_start_free (start);
     }
   if (rolls != NULL)
-    line = g_strdup_printf (_("Rolls: %s"), marked);
+    line = alea_caption_write_rolls (rolls);
   add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, line);
   add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, rules);
 }
