@@ -69,14 +69,16 @@ make_flow (guint seed)
 
 /* The diagram @number stands right below what was written before it; at most a few lines
  * of what comes next stand between them, and then on the same page. */
-static void
+static gboolean
 check_diagram (const AleaFlow *flow,
                guint           fragment,
                char            letter)
 {
   const AleaFragment *diagram = get_fragment (flow, fragment), *before = get_fragment (flow, fragment - 1);
 
-  if (before->text[0] == letter + 1)
+  const gboolean is_filled = before->text[0] == letter + 1;
+
+  if (is_filled)
     {
       g_assert_cmpfloat (count_lines (flow, before->text), <, 4.5);
       g_assert_cmpuint (before->page, ==, diagram->page);
@@ -88,12 +90,14 @@ check_diagram (const AleaFlow *flow,
       g_assert_cmpuint (before->page + 1, ==, diagram->page);
       g_assert_cmpfloat (count_lines (flow, before->text), <, 3.5);
     }
+  return is_filled;
 }
 
 static void
 test_diagrams_stand_below_their_moves (void)
 {
   static const int per_page[] = { 2, 4, 6, 12 };
+  guint n_filled = 0;
 
   for (guint seed = 0; seed < 6; seed++)
     for (guint i = 0; i < G_N_ELEMENTS (papers) * G_N_ELEMENTS (per_page); i++)
@@ -109,7 +113,7 @@ test_diagrams_stand_below_their_moves (void)
         for (guint n = 0; n < flow->fragments->len; n++)
           if (get_fragment (flow, n)->diagram != NULL)
             {
-              check_diagram (flow, n, letter++);
+              n_filled += check_diagram (flow, n, letter++);
               g_assert_cmpfloat (get_fragment (flow, n)->board, >, 0.74 * largest);
             }
         g_assert_cmpint (letter, ==, 'a' + 20);
@@ -121,6 +125,31 @@ test_diagrams_stand_below_their_moves (void)
         g_assert_cmpint (get_fragment (flow, flow->fragments->len - 1)->column, ==,
                          get_fragment (flow, flow->fragments->len - 2)->column);
       }
+  g_assert_cmpuint (n_filled, >, 10);
+}
+
+/* A result does not begin a page. */
+static void
+test_results_stand_below_moves (void)
+{
+  for (guint n_words = 100; n_words < 1200; n_words += 7)
+    {
+      g_autoptr(AleaPages) pages = make_pages ("A5");
+      g_autoptr(GString) text = g_string_new ("x");
+      AleaFlow *flow = alea_flow_new ();
+      const AleaFragment *last, *result;
+
+      for (guint n = 0; n < n_words; n++)
+        g_string_append (text, " word");
+      alea_flow_add_paragraph (flow, &(AleaFlowParagraph) { .text = text->str, .size = 10, .space = 5 });
+      alea_flow_add_paragraph (flow, &(AleaFlowParagraph) { .text = "1-0", .size = 10, .space = 5, .is_kept = TRUE });
+      alea_pages_add_flow (pages, NULL, flow, 1);
+      last = get_fragment (flow, flow->fragments->len - 2);
+      result = get_fragment (flow, flow->fragments->len - 1);
+      g_assert_cmpstr (result->text, ==, "1-0");
+      g_assert_cmpuint (result->page, ==, last->page);
+      g_assert_cmpfloat (result->y, >, last->y + 10);
+    }
 }
 
 /* Wherever a game begins, the diagram of its start stands in one column with its head. */
@@ -421,6 +450,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/flow/diagrams stand below their moves", test_diagrams_stand_below_their_moves);
+  g_test_add_func ("/flow/results stand below moves", test_results_stand_below_moves);
   g_test_add_func ("/flow/starts stand below heads", test_starts_stand_below_heads);
   g_test_add_func ("/flow/moves", test_moves_are_written);
   g_test_add_func ("/flow/columns begin with numbers", test_columns_begin_with_numbers);
