@@ -36,7 +36,7 @@ def check_words(path, control, enter, keys):
     words = re.sub(r"\s+", " ", read_words(path))
     for key in keys:
         letter = key.removeprefix("<Control>").replace("Return", enter)
-        name = f"{control} and {letter[0].upper()}{letter[1:]}"
+        name = f"{control}{letter[0].upper()}{letter[1:]}"
         if name not in words:
             sys.exit(f"{path}: “{name}” is missing")
 
@@ -57,8 +57,8 @@ def main(source, window, guide, manual):
     answers = [row[0] for action, row in rows if action in ANSWERS]
     if len(answers) < len(ANSWERS):
         sys.exit(f"{source}: only these answer: {', '.join(answers)}")
-    check_words(guide, "Ctrl", "Enter", answers)
-    check_words(manual, "Control", "Return", answers)
+    check_words(guide, "Ctrl+", "Enter", answers)
+    check_words(manual, "Control and ", "Return", answers)
 
 
 main(*sys.argv[1:])

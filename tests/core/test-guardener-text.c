@@ -407,8 +407,8 @@ test_why_not (void)
     { START " dice=1-3", NULL, "d1", "c0", "A queen needs a double.", "G15" },
     { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", "B3" },
     { START " dice=1-3", NULL, "e7", "e5", "It is White’s turn.", "B2" },
-    { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, up to two squares from its start, and "
-                                           "captures diagonally ahead.", "B6" },
+    { START " dice=1-3", NULL, "e2", "e5", "A pawn moves one square straight ahead, or two from its second rank, "
+                                           "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an "

@@ -269,7 +269,7 @@ static const struct
 {
   const char *options, *words, *word, *event, *guide;
 } sentences[] = {
-  { NULL, NULL, "2-3", "2 and 3: choose knight or bishop for a1.", "White: choose knight or bishop for a1." },
+  { NULL, NULL, "2-3", "2 and 3: choose the knight or the bishop for a1.", "White: choose the knight or the bishop for a1." },
   { NULL, "1-4 K", "2-1", "2 and 1: of the pieces offered, only the knight can go to b1.",
     "White: place the knight on b1." },
   { NULL, "1-4 K", "1-1", "1 and 1: no piece offered can go to b1. Roll again.",
@@ -284,8 +284,8 @@ static const struct
     "White: choose any piece but a bishop for c1." },
   { NULL, "3-1 B 2-4 N", "6-6", "6 and 6: a free choice. Choose any piece but a bishop for c1, or roll again.",
     "White: choose any piece but a bishop for c1, or roll again." },
-  { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R", "6-1", "6 and 1: choose knight or rook for f1.",
-    "White: choose knight or rook for f1." },
+  { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R", "6-1", "6 and 1: choose the knight or the rook for f1.",
+    "White: choose the knight or the rook for f1." },
   { "double=reroll", NULL, "5-5", "5 and 5: a double does not count. Roll again.",
     "White: roll both dice. They decide which pieces you may place on a1." },
   { "double=reroll", NULL, "6-6", "6 and 6: a double does not count. Roll again.",

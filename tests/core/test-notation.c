@@ -349,7 +349,7 @@ test_decisions_out_of_time (void)
   test_decide_all (&state, "f3 e5 g4 Qh4#");
   g_assert_false (alea_decision_parse (&state, "Nf3", &decision, &why));
   too_late = test_sentence (&why);
-  g_assert_cmpstr (too_late, ==, "The game is over; “Nf3” comes too late.");
+  g_assert_cmpstr (too_late, ==, "The game is over; it is too late for “Nf3”.");
 }
 
 int

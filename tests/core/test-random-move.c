@@ -413,7 +413,7 @@ test_reasons (void)
   const struct { const char *option, *play; AleaSquare from, to; const char *reason; } rows[] = {
     { NULL, "", 60, 61, "A roll is due before the next move." },
     { NULL, "1 3", 12, 60, "" },
-    { "missed-check=immune", "1 3", 12, 60, "By the rules of this game, the king cannot be captured, not even now." },
+    { "missed-check=immune", "1 3", 12, 60, "Under the rules of this game, the king cannot be captured, even now." },
     { NULL, "3", 60, 60 - 8, "The king may not go to e7: the piece on e2 attacks it." },
   };
 

@@ -42,7 +42,7 @@ typedef struct
 
 static const Row rows[] = {
   /* How pieces move is the same everywhere. */
-  { "chess", NULL, START, "e2 e5", "B6", "A pawn steps" },
+  { "chess", NULL, START, "e2 e5", "B6", "A pawn moves one" },
   { "chess", NULL, START, "e2 d3", "B6", "A pawn goes diagonally" },
   { "chess", NULL, "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2 e3", "B6", "A pawn does not capture" },
   { "chess", NULL, START, "g1 g3", "B5", "A knight leaps" },
@@ -64,7 +64,7 @@ static const Row rows[] = {
   { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
   { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "This does not stop" },
   { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
-  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of "
+  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "Under the rules of "
                                                                                                  "this" },
 
   /* Castling. */
@@ -126,7 +126,7 @@ static const Row rows[] = {
   { "guardener", NULL, "***4***/*4k3*/*P7*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "a7 a8", "GA19",
     "This side has lost no pieces" },
   { "guardener", NULL, "***P3***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "c9 d8", "GA14",
-    "A pawn steps" },
+    "A pawn moves one" },
 
   /* A roll comes first. */
   { "guardener", NULL, TERRACED, "e2 e4", "G9", "A roll is due" },
@@ -157,7 +157,7 @@ static const Row rows[] = {
   { "chess", NULL, START, "type pass", "B19", "“pass” is not a choice in this game." },
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
   { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has already passed" },
-  { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game, you may pass" },
+  { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "Under the rules of this game, you may pass" },
   { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces are already on the board." },
   { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed only once play begins." },
 };

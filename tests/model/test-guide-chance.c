@@ -204,7 +204,7 @@ assert_best_decision (AleaGuidePage *page)
       const gboolean is_good = best - own <= 0.03;
       const AleaEvent event = alea_event_decision (verdict->alternatives[i].decision);
       g_autofree char *chances = g_strdup_printf ("That makes your chances %.0f per cent; with the best decision "
-                                                  "they are %.0f.",
+                                                  "they would be %.0f.",
                                                   100 * own, 100 * best);
 
       alea_lesson_reset (lesson);
@@ -268,10 +268,10 @@ test_names_of_things (void)
   static const struct { const char *page, *words, *source, *sentence; } rows[] = {
     { "chance-sum", "revised", "src/model/engine/alea-review-words.c", "Start %d, luck %s, skill %s, revised %s: "
                                                                        "result %d" },
-    { "chance-games", "errors 2.1 ± 0.3 a decision (12 games)", "src/screens/games/alea-games-statistics.c",
-      "%s: luck %s a game, errors %s a decision (%s)" },
-    { "chance-alone", "you play better for White", "src/screens/games/alea-games-statistics.c",
-      "Against yourself: you play better for White." },
+    { "chance-games", "error per decision 2.1 ± 0.3 (12 games)", "src/screens/games/alea-games-statistics.c",
+      "%s: average luck per game %s, error per decision %s (%s)" },
+    { "chance-alone", "you play better as White", "src/screens/games/alea-games-statistics.c",
+      "Against yourself: you play better as White." },
     { "chance-alone", "it is too early to tell", "src/screens/games/alea-games-statistics.c",
       "Against yourself: it is too early to tell whether you" },
     { "chance-alone", "Players and Clock", "src/app/dialogs/alea-players.c", "Players and Clock" },

@@ -164,7 +164,7 @@ test_corrected (void)
     { "reference-guardener", "pawns on their own side of the board" },
     { "reference-chess960", "if the king or the rook stands where the other will go, move it first" },
     { "reference-jepps", "5 for the queen. A 6 gives you a free choice" },
-    { "using", "When the rules forbid a move, the program tells you why." },
+    { "using", "Try one that is not, and the program tells you why." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -98,7 +98,7 @@ test_dice (void)
   alea_state_init (&state, test_rules ("guardener"), NULL);
   assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
   g_assert_null (alea_hints_get_rolls (hints));
-  assert_hint (hints, &state, NULL, NULL, "Best would be ");
+  assert_hint (hints, &state, NULL, NULL, "The best would be ");
   g_assert_cmpuint (alea_hints_get_rolls (hints)->len, ==, 10);
   sentence = ask (hints, &state, NULL, NULL);
   g_assert_true (g_str_has_prefix (sentence, "What each roll would be worth: 1-1: "));
@@ -121,7 +121,7 @@ test_dice (void)
     }
 
   g_assert_true (g_regex_match_simple ("^How much of a point each would bring: .*%\\. (No roll would then help the other "
-                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: a "
+                                       "side much|Only ([1-4]-[1-4], )*[1-4]-[1-4] would then help the other side: a "
                                        "chance of [1-9][0-9]* in 16)\\.( The [a-zA-Z]+ on [a-z][0-9] would be in "
                                        "danger\\.)?$", sentence, 0, 0));
 }
@@ -149,14 +149,14 @@ test_danger (void)
       }
 
   sentence = alea_hint_danger_say (&state, &after);
-  g_assert_cmpstr (sentence, ==, "Then only 1-1, 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would help the other side: a chance of 10 in "
+  g_assert_cmpstr (sentence, ==, "Only 1-1, 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 10 in "
                                  "16. The rook on e4 would be in danger.");
 
   /* Where what is captured is no reason the rolls alone are told. */
   after.outcomes[0].chances = (AleaChances) { .win = 0.1, .loss = 0.9 };
   g_free (sentence);
   sentence = alea_hint_danger_say (&state, &after);
-  g_assert_cmpstr (sentence, ==, "Then only 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would help the other side: a chance of 9 in 16.");
+  g_assert_cmpstr (sentence, ==, "Only 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 9 in 16.");
 }
 
 /* What is no move has no squares to look at. */

@@ -203,9 +203,9 @@ static void
 test_reasons (void)
 {
   static const struct { const char *game, *fen, *moves; guint event; const char *best, *sentence; } rows[] = {
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, 10/16 of all rolls can capture the king on e8; after Kd8, none." },
-    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, 10/16 of all rolls can capture the king on e7; after Kd8, none." },
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, 10/16 of all rolls can capture the king on e8; after Nxe4, none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, the king on e8 can be captured with 10/16 of all rolls; after Kd8, with none." },
+    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, the king on e7 can be captured with 10/16 of all rolls; after Kd8, with none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured with 10/16 of all rolls; after Nxe4, with none." },
     { "guardener", OPEN_FILE, "2-4 Nxe4", 1, "Nb5", "" },
     { "guardener", OPEN_FILE, "2-4 Nb5 4-4", 2, NULL, "" },
     { "guardener", OPEN_FILE, "2-4 Nxe4", 0, NULL, "Black: knight from d6 takes rook on e4." },
@@ -269,7 +269,7 @@ test_moments (void)
   static const char *const expected[] = {
     "Move 1: the luckiest roll for Ann", "Move 2: a lucky roll for Ann", "Move 3: the unluckiest roll for Ann",
     "Move 4: an unlucky roll for Ann", "Move 5: the luckiest roll for Ben", "Move 6: an error by Ann",
-    "Move 7: the biggest error by Ann", "Move 8: the biggest error by Ben",
+    "Move 7: the worst error by Ann", "Move 8: the biggest error by Ben",
   };
   AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)) };
 
@@ -295,7 +295,7 @@ test_summaries (void)
       "The dice helped Ben by 29 points. Ben decided better, by 6 points." },
     { { .start = 0.5, .end = 0.5, .luck = { 0.04, 0 }, .error = { 0.04, 0 }, .n_rolls = { 1, 1 } },
       "Start 50, luck +4, skill −4, revised 0: now 50",
-      "The dice helped nobody. Both decided equally well." },
+      "The dice helped neither player. Both decided equally well." },
     { { .start = 0.5, .end = 0.5, .luck = { 0.2, 0 }, .error = { 0, 0.06 } },
       "Start 50, luck +20, skill +6, revised −26: now 50",
       "Ann decided better, by 6 points." },
@@ -329,8 +329,8 @@ test_all (void)
       g_array_append_val (ledger.entries, entry);
     }
   text = alea_review_words_all (&ledger, record, names);
-  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost through errors 0\n"
-                             "Ben: luck of the dice −10, lost through errors −20\n"
+  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost to errors 0\n"
+                             "Ben: luck of the dice −10, lost to errors −20\n"
                              "The review looked 3 decisions ahead.\n"
                              "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
                              "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");

@@ -35,7 +35,7 @@ test_beginning (void)
 
   assert_says (alea_survey_last_move (view), "Nobody has moved yet.");
   assert_says (alea_survey_dice (view), "No dice have been rolled.");
-  assert_says (alea_survey_lost (view), "Nobody has lost a piece.");
+  assert_says (alea_survey_lost (view), "Neither side has lost a piece.");
   assert_says (alea_survey_pieces (view, ALEA_BLACK),
                "Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; "
                "pawns a7, b7, c7, d7, e7, f7, g7, h7.");
@@ -100,7 +100,7 @@ test_lost_by_the_table (void)
   g_autoptr(AleaGame) game = game_new ("guardener");
   g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
-  assert_says (alea_survey_lost (view), "Nobody has lost a piece.");
+  assert_says (alea_survey_lost (view), "Neither side has lost a piece.");
   game_play (game, "3-2 Nc3 1-2 d5 2-4 Nxd5");
   assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White nothing.");
   game_play (game, "3-3 Qxd5");
@@ -130,7 +130,7 @@ test_dice (void)
                "pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   game_play (game, "3-2");
   assert_says (alea_survey_dice (view),
-               "White rolls 3-2. White: move a knight; or, without capturing, a pawn, the king or the Guardener.");
+               "White rolls 3-2. White: move a knight, or move a pawn, the king or the Guardener without capturing.");
   assert_says (alea_survey_moves (view, square (game, "d1")), "A queen needs a double.");
 }
 

@@ -23,7 +23,7 @@ QUESTION = ["_Cancel"]
 DICE = ["_Accept", "R_oll Again", "_Pass"]
 PRINTING = ["_What", "Si_ze", "_Orientation", "Margins in _mm", "Pre_view", "Save _as PDF…", "_Print…"]
 DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns", "_Rolls that made it",
-            "_House rules", "Side _to move", "_Last moves marked", "Seen _from the other side"]
+            "_House rules", "Side _to move", "_Last Moves Marked", "Seen _from the other side"]
 
 # What is seen at a time, by its message in the sources.
 PLACES = {
@@ -37,7 +37,7 @@ PLACES = {
     "end": ["Play _Again", "Re_view", "Gam_e"],
     "review": ["_Review", "As _Text", "Play _On from Here", "Try Another _Move"],
     "before a blunder": ["_Take It Back", "See _Why", "_Play It", "_Resurrect", "Gam_e"],
-    "pause": ["_Go On"],
+    "pause": ["_Resume"],
     "question of White": QUESTION + ["White _Resigns"],
     "question of Black": QUESTION + ["Black _Resigns"],
     "question of a draw": QUESTION + ["_Agree on a Draw"],
@@ -55,7 +55,7 @@ PLACES = {
     "contents of the guide": ["_Forget My Progress…"],
     "house rules": ["_Back to the Usual Rules"],
     "dice": ["_Save the Rolls…"],
-    "all games": ["_Look Through", "_Go On", "_Undo"],
+    "all games": ["_Look Through", "_Resume", "_Undo"],
     "importing games": ["_Cancel"],
     "no games": ["_Play a Game", "_Import Games…"],
     "no game found": ["Show _All Games"],

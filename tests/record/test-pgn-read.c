@@ -241,7 +241,7 @@ test_good (void)
 
 /* --- games that are not -------------------------------------------------- */
 
-#define ANOTHER "The position (FEN) has a different set-up from this one."
+#define ANOTHER "The position (FEN) does not match the set-up of this game."
 
 /* '|' stands where the fault is. */
 static const struct
@@ -269,7 +269,7 @@ static const struct
   { "1. e4 |\x01 e5", "This is not part of a game." },
   { "1. e4 |$ e5", "A number is missing after “$”." },
   { "f3 e5 g4 Qh4# |1-0", "The game ends 0-1, not 1-0." },
-  { "f3 e5 g4 Qh4# |a3", "The game is over; “a3” comes too late." },
+  { "f3 e5 g4 Qh4# |a3", "The game is over; it is too late for “a3”." },
   { "[Result \"1-0\"]\n\n1. e4 |0-1", "The result after the moves does not match the Result tag." },
   { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The text of this tag is never closed." },
   { "[Event |x]\n\n1. e4", "A tag must be written as [Name \"text\"]." },

@@ -288,7 +288,7 @@ test_games (void)
 {
   assert_read ("1. e4 e5 2. Nf3 *", NULL, "chess rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
   assert_read ("[White \"Anna\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O Kd7\n2. Rf9 *", NULL,
-               "chess 8/3k4/8/8/8/8/8/5RK1 w - - 2 2 | The game can be read up to line 5: this is the position there.");
+               "chess 8/3k4/8/8/8/8/8/5RK1 w - - 2 2 | The game can be read only as far as line 5: this is the position at that point.");
   assert_read ("[White \"Anna\"]\n\n1. e4 *\n\n[White \"Ben\"]\n\n1. d4 *\n", NULL,
                "chess rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
                " | There are several games: this is the end of the first.");

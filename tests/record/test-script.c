@@ -182,7 +182,7 @@ static const struct
   { "chess", NULL, "1. |1.e5", 1, 4, "The rules do not allow “e5” here." },
   { "chess", NULL, "e4 |12 e5", 1, 4, "“12” does not look like a move." },
   { "chess", NULL, "e4 |3-5", 1, 4, "No roll is due now." },
-  { "chess", NULL, "f3 e5 g4 Qh4# |a3", 1, 15, "The game is over; “a3” comes too late." },
+  { "chess", NULL, "f3 e5 g4 Qh4# |a3", 1, 15, "The game is over; it is too late for “a3”." },
   { "chess", NULL, "e4 resign |draw", 1, 11, "The game is over." },
   { "chess", NULL, "e4 draw |resign", 1, 9, "The game is over." },
   { "chess", NULL, "e4 |pass", 1, 4, "“pass” is not a choice in this game." },

@@ -50,7 +50,7 @@ def test_guardener_turn():
     """Of the squares that say so a piece is taken up and put down."""
     program = begin('Guardener Chess', 849)
     expect(roll(program),
-           'White rolls 3-2. White: move a knight; or, without capturing, a pawn, the king or the Guardener.',
+           'White rolls 3-2. White: move a knight, or move a pawn, the king or the Guardener without capturing.',
            'what is said of the roll')
 
     for spoken, says in [('b1, white knight', ', may move'), ('e2, white pawn', ', may move, but not capture'),

@@ -17,7 +17,7 @@ def open_ways():
 
 def begin_with_number(number):
     program = open_ways()
-    field = program.find('spin button', 'Number of the start, 0 to 959')
+    field = program.find('spin button', 'Start number, 0 to 959')
     program.click(field)
     program.keys('ctrl+a')
     program.type(number)

@@ -186,7 +186,7 @@ def test_hints_before_a_roll():
     program.keys('h')
     program.wait_for('the chances', lambda: play.sentence().startswith('Before this roll: '))
     expect(chart(), False, 'whether there are bars')
-    for beginning in ('Best would be ', 'What each roll would be worth: 1-1: '):
+    for beginning in ('The best would be ', 'What each roll would be worth: 1-1: '):
         program.keys('h')
         program.wait_for('the rolls', lambda: play.sentence().startswith(beginning))
         program.wait_until('whether there are bars', chart, True)
@@ -248,12 +248,12 @@ def test_stop():
     program, play = begin('Play Chess', "first-seat='level=1'", "second-seat='level=1'", "computer-pace='quick'")
     program.wait_for('a move', lambda: count(play) > 0)
     act(program.find('push button', 'Stop', play.page))
-    program.find('push button', 'Go On', play.page)
+    program.find('push button', 'Resume', play.page)
     time.sleep(1)
     n = count(play)
     time.sleep(2)
     expect(count(play), n, 'the number of entries')
-    act(program.find('push button', 'Go On', play.page))
+    act(program.find('push button', 'Resume', play.page))
     program.wait_for('another move', lambda: count(play) > n)
 
     # It can be left at any time.

@@ -337,7 +337,7 @@ def test_bad_file():
     subprocess.run([Program.command, path], check=True)
     wait_for_windows(program, 2)
     program.find('label', 'The diagram cannot be opened')
-    program.find('label', f'{path}:2:8: A board can be from 1x1 to 26x26.')
+    program.find('label', f'{path}:2:8: A board can be any size from 1x1 to 26x26.')
     program.keys('Escape')
     program.wait_alone()
     program.close()

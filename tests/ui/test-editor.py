@@ -75,7 +75,7 @@ class Editor:
 
     def faults(self):
         """What stands in the list of faults, without the words on buttons."""
-        rows = self.program.look_for('list', 'Faults', self.page)
+        rows = self.program.look_for('list', 'Problems', self.page)
         return [name(row) for row in children(rows)] if rows else []
 
     def says(self, sentence):
@@ -249,7 +249,7 @@ def test_faults():
 
     # A row that is pointed at lights its squares.
     unlit = program.look_at(editor.squares['d4'])
-    rows = program.find('list', 'Faults', editor.page)
+    rows = program.find('list', 'Problems', editor.page)
     program.point(list(children(rows))[1])
     program.wait_for('the light on d4', lambda: program.look_at(editor.squares['d4']) != unlit)
     program.point(editor.squares['d4'])
@@ -296,7 +296,7 @@ def test_arrays():
     program, editor = open_editor('--seed=7')
     editor.choose_game('Chess960')
     open_arrays(editor)
-    editor.set_number('Number of the start, 0 to 959', '0')
+    editor.set_number('Start number, 0 to 959', '0')
     act(program.find('push button', 'Number'))
     editor.expect_fen('bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1')
     program.click(program.find('text', 'Your own rolls'))
@@ -499,7 +499,7 @@ def test_all_in_view():
     program.resize(1280, 800)
     for game in GAMES:
         editor.choose_game(game)
-        last = program.find('spin button', 'Half-moves since last capture or pawn move', editor.page)
+        last = program.find('spin button', 'Half-moves since the last capture or pawn move', editor.page)
         pane = last
         while role(pane) != 'scroll pane':
             pane = pane.get_parent()

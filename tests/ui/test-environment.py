@@ -97,7 +97,7 @@ def expect_refused(sentence):
 
 def test_no_description_of_settings():
     with Environment(GSETTINGS_SCHEMA_DIR=None, XDG_DATA_DIRS='/usr/share'):
-        expect_refused('The description of the settings is not installed.')
+        expect_refused('The settings schema is not installed.')
 
 
 OLD_DESCRIPTIONS = ['<key name="other" type="b"><default>true</default>',
@@ -113,7 +113,7 @@ def test_old_description_of_settings():
             pathlib.Path(folder, 'old.gschema.xml').write_text(text.replace(key, other), encoding='utf-8')
             subprocess.run(['glib-compile-schemas', folder], check=True)
             with Environment(GSETTINGS_SCHEMA_DIR=folder):
-                expect_refused('The description of the settings is from another version.')
+                expect_refused('The settings schema is from another version.')
 
 
 def test_one_font():

@@ -179,8 +179,8 @@ def test_reviews():
             return [name(label) for label in walk(statistics) if role(label) == 'label']
 
         program.wait_for('luck and errors of those with most games', lambda: any(
-            sentence.startswith(('Ann: luck ', 'Ben: luck ')) and ' a decision (' in sentence for sentence in said()))
-        expect('Against yourself: you play better for Black.' in said(), True, 'what is said of solo games')
+            sentence.startswith(('Ann: average luck ', 'Ben: average luck ')) and ' error per decision ' in sentence for sentence in said()))
+        expect('Against yourself: you play better as Black.' in said(), True, 'what is said of solo games')
         choose(program, 'David,')
         program.wait_for('that there are too few', lambda: any(
             sentence.startswith('David: too few games to say (') for sentence in said()))
@@ -213,8 +213,8 @@ def test_go_on_and_look_through():
         expect_tiles(program, 5)
         waiting = next(sentence for sentence in tiles(program) if 'Waiting' in sentence)
         program.click(tile(program, waiting))
-        program.wait_for('the way on', lambda: area(button(program, 'Go On'))[2] > 0)
-        act(button(program, 'Go On'))
+        program.wait_for('the way on', lambda: area(button(program, 'Resume'))[2] > 0)
+        act(button(program, 'Resume'))
         program.wait_until('what was told', lambda: program.told()[::2], ['go-on'])
         act(button(program, 'Look Through'))
         program.wait_until('what was told', lambda: program.told()[::2], ['go-on', 'review'])
@@ -222,7 +222,7 @@ def test_go_on_and_look_through():
         # A game that is over cannot be gone on with; Return looks through it.
         program.keys('Right', 'Return')
         program.wait_until('what was told', lambda: program.told()[::2], ['go-on', 'review', 'review'])
-        expect(program.look_for('push button', 'Go On'), None, 'no way on')
+        expect(program.look_for('push button', 'Resume'), None, 'no way on')
         expect(len(set(program.told()[1::2])), 2, 'two games')
 
 
@@ -370,7 +370,7 @@ def test_narrow():
         expect_title(program, '1 of 5 games')
         program.click(tile(program, tiles(program)[0]))
         program.wait_for('a selection', lambda: bar_is_there(program))
-        left, _, width, _ = area(button(program, 'Go On'))
+        left, _, width, _ = area(button(program, 'Resume'))
         expect(left + width <= 360, True, 'all buttons within the window')
 
 

@@ -48,7 +48,7 @@ def knights_and_bishops(program, play):
     play.expect_sentence('White: roll both dice.')
     play.expect_label('b1', 'white knight')
     roll(program, play, 'White rolls 3-2.',
-         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+         'White: move a knight, or move a pawn, the king or the Guardener without capturing.')
     play.expect_label('b1', 'white knight, may move')
     play.expect_label('e2', 'white pawn, may move, but not capture')
     play.expect_label('d0', 'white Guardener, may move, but not capture')
@@ -78,7 +78,7 @@ def give_up_a_double(program, play):
     act(program.find('push button', 'Roll Again'))
     play.expect_sentence('White: roll both dice again. Another double opens the terrace with that number.')
     roll(program, play, 'White rolls 2-4, which replaces the double.',
-         'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
+         'White: move a knight or a rook, or move a pawn, the king or the Guardener without capturing.')
     play.expect_label('d1', 'white queen')
     play.click('c3', 'b5')
     play.expect_last('re-roll, Nb5')
@@ -106,7 +106,7 @@ def teleport(program, play):
 
 def capture_the_king(program, play):
     roll(program, play, 'White rolls 2-4.',
-         'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
+         'White: move a knight or a rook, or move a pawn, the king or the Guardener without capturing.')
     play.click('b5', 'c7')
     play.expect_last('Nxc7')
     roll(program, play, 'Black rolls 1-2.', 'Black: move a knight, a pawn, the king or the Guardener.')
@@ -203,7 +203,7 @@ def test_key_of_marks():
     program, play = begin()
     expect(find_key(program), [], 'the key before the first roll')
     roll(program, play, 'White rolls 3-2.',
-         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+         'White: move a knight, or move a pawn, the king or the Guardener without capturing.')
     program.wait_until('the key', lambda: find_key(program), KEY)
     table.choose(program, 'White Resigns')
     act(program.find('push button', 'White Resigns'))
@@ -212,7 +212,7 @@ def test_key_of_marks():
 
     program, play = begin()
     roll(program, play, 'White rolls 3-2.',
-         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+         'White: move a knight, or move a pawn, the king or the Guardener without capturing.')
     expect(find_key(program), [], 'the key after three games')
     program.close()
 

@@ -167,12 +167,12 @@ def test_space_presses_nothing_by_accident():
     def hand(piece):
         return program.find('push button', piece)
 
-    roll('2 and 3: choose knight or bishop for a1.')
+    roll('2 and 3: choose the knight or the bishop for a1.')
     program.click(hand('white bishop, 2 in hand, may be placed'))
     play.expect_piece('a1', 'white bishop')
-    roll('3 and 5: choose bishop or queen for b1.')
+    roll('3 and 5: choose the bishop or the queen for b1.')
     program.keys('space')
-    program.expect_spoken('White: choose bishop or queen for b1.')
+    program.expect_spoken('White: choose the bishop or the queen for b1.')
     expect(play.piece('b1'), 'empty', 'what Space has put on b1')
 
     # Who goes there by keys does mean it.

@@ -14,9 +14,9 @@ SEED = '188'
 # the square and the piece, and what the list has of it in the end: the last of
 # the pieces that are left when there is no more to choose.
 WHITE = [
-    ('2 and 3: choose knight or bishop for a1.', 'first die', 'a1', 'white knight', 'Na1',
+    ('2 and 3: choose the knight or the bishop for a1.', 'first die', 'a1', 'white knight', 'Na1',
      'White: knight to a1.'),
-    ('3 and 5: choose bishop or queen for b1.', 'button', 'b1', 'white bishop', 'Bb1',
+    ('3 and 5: choose the bishop or the queen for b1.', 'button', 'b1', 'white bishop', 'Bb1',
      'White: bishop to b1.'),
     ('1 and 1: place the king on c1, or roll again.', 'key k', 'c1', 'white king', 'Kc1',
      'White: king to c1.'),
@@ -39,12 +39,12 @@ MEDIATOR = 'Black: roll both dice. The mediator roll decides whether ' \
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [
     ('2 and 6: a 6 is a free choice. Choose any remaining piece for a8.', '1', 'a8', 'black knight', 'Na8'),
-    ('5 and 3: choose bishop or queen for b8.', 'q', 'b8', 'black queen', 'Qb8'),
+    ('5 and 3: choose the bishop or the queen for b8.', 'q', 'b8', 'black queen', 'Qb8'),
     ('2 and 2: place the knight on c8, or roll again.', 'n', 'c8', 'black knight', 'Nc8'),
     ('4 and 5: of the pieces offered, only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
     ('6 and 2: a 6 is a free choice. Choose any remaining piece for e8.', 'b', 'e8', 'black bishop', 'Be8'),
     ('5 and 3: of the pieces offered, only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
-    ('3 and 6: choose king or rook for g8.', 'r', 'g8', 'black rook', 'Kh8'),
+    ('3 and 6: choose the king or the rook for g8.', 'r', 'g8', 'black rook', 'Kh8'),
 ]
 START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
 
@@ -191,13 +191,13 @@ def relocate(program, play):
 # Free Play from the same seed: whom the roll is for and the square, what it
 # means, the piece that is chosen, the entry.
 FREE_PLAY = [
-    ('White', 'a1', '2 and 3: choose knight or bishop for a1.', 'bishop', 'Ba1'),
-    ('Black', 'h8', '3 and 5: choose bishop or queen for h8.', 'bishop', 'Bh8'),
+    ('White', 'a1', '2 and 3: choose the knight or the bishop for a1.', 'bishop', 'Ba1'),
+    ('Black', 'h8', '3 and 5: choose the bishop or the queen for h8.', 'bishop', 'Bh8'),
     ('White', 'b1', '1 and 1: place the king on b1, or roll again.', 'king', 'Kb1'),
-    ('Black', 'g8', '3 and 2: choose knight or bishop for g8.', 'knight', 'Ng8'),
+    ('Black', 'g8', '3 and 2: choose the knight or the bishop for g8.', 'knight', 'Ng8'),
     ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any piece but a bishop for c1.', 'rook', 'Rc1'),
     ('Black', 'f8', '3 and 1: of the pieces offered, only the king can go to f8.', 'king', 'Kf8'),
-    ('White', 'd1', '3 and 5: choose bishop or queen for d1.', 'queen', 'Qd1'),
+    ('White', 'd1', '3 and 5: choose the bishop or the queen for d1.', 'queen', 'Qd1'),
     ('Black', 'e8', '3 and 3: place the bishop on e8, or roll again.', 'bishop', 'Be8'),
     ('White', 'e1', '4 and 3: of the pieces offered, only the rook can go to e1.', 'rook', 'Re1'),
     ('Black', 'd8', '2 and 6: a 6 is a free choice. Choose any remaining piece for d8.', 'queen', 'Qd8'),

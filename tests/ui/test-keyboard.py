@@ -53,7 +53,7 @@ def ask(program, board):
             ('s', 'White to move.'),
             ('l', 'Nobody has moved yet.'),
             ('d', 'No dice have been rolled.'),
-            ('c', 'Nobody has lost a piece.'),
+            ('c', 'Neither side has lost a piece.'),
             ('t', 'This game is played without a clock.'),
             ('m', 'The piece on a1 has no square to go to.'),
             ('w', 'White has king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; '

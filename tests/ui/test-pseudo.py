@@ -103,8 +103,8 @@ def test_chess():
     program.keys('Page_Down')
     choose(program, say('_Pause the Clock'), 'check menu item', say(GAME_MENU))
     program.inspect('a pause', 'The game is paused')
-    press(program, '_Go On')
-    choose(program, say('_Side by side'), 'radio menu item')
+    press(program, '_Resume')
+    choose(program, say('_Side by Side'), 'radio menu item')
     choose(program, say('_White Resigns'), button=say(GAME_MENU))
     program.find('label', say('Black wins the game.'))
     program.inspect('a question', 'Black wins the game.')
@@ -133,7 +133,7 @@ def test_jepps():
 
 
 def test_chess960():
-    play_with_dice('chess960', 7, 'Draws by repetition and by fifty moves')
+    play_with_dice('chess960', 7, 'Draws by repetition and the fifty-move rule')
 
 
 def test_too_early():

@@ -11,10 +11,10 @@ from harness import Play, Program, act, area, expect, name
 SEED = '16923'
 THROW_OFF = [
     ('First player, roll the die: the higher roll gets White.', 'The first player rolls 2 for colours.'),
-    ('Second player, roll the die: the higher roll gets White, and a tie is rolled again.',
+    ('Second player, roll the die: the higher roll gets White, and after a tie you both roll again.',
      '2 again: a tie. Both players roll once more.'),
     ('First player, roll the die: the higher roll gets White.', 'The first player rolls 2 for colours.'),
-    ('Second player, roll the die: the higher roll gets White, and a tie is rolled again.',
+    ('Second player, roll the die: the higher roll gets White, and after a tie you both roll again.',
      'The second player rolls 4 against 2 and gets White.'),
 ]
 ROLL_WHITE = 'White, roll the die: it decides how many moves you make.'

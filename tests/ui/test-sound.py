@@ -105,7 +105,7 @@ def open_sounds(program):
     """The last of the preferences, to which they may have to be scrolled."""
     program.keys('ctrl+comma')
     window = program.find('frame', 'Preferences')
-    label = program.find('label', 'Which sounds', window)
+    label = program.find('label', 'Choose Sounds', window)
     program.point(program.find('panel', 'Preview', window))
 
     def scroll():

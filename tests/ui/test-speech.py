@@ -128,7 +128,7 @@ def test_new_game():
     due = 'White: roll both dice. They decide which pieces you may place on a1.'
     reader.expect('Jepps Random Chess', due)
     program.keys('space')
-    reader.expect('2 and 3: choose knight or bishop for a1.')
+    reader.expect('2 and 3: choose the knight or the bishop for a1.')
     program.close()
 
 
@@ -139,8 +139,8 @@ def test_set_up():
     square = 'White: roll both dice. They decide which pieces you may place on '
     reader.expect('Jepps Random Chess', square + 'a1.')
     for meaning, key, news in [
-            ('2 and 3: choose knight or bishop for a1.', '1', 'White: knight to a1. ' + square + 'b1.'),
-            ('3 and 5: choose bishop or queen for b1.', '1', 'White: bishop to b1. ' + square + 'c1.'),
+            ('2 and 3: choose the knight or the bishop for a1.', '1', 'White: knight to a1. ' + square + 'b1.'),
+            ('3 and 5: choose the bishop or the queen for b1.', '1', 'White: bishop to b1. ' + square + 'c1.'),
             ('1 and 1: place the king on c1, or roll again. Ctrl+R rolls again.', 'k',
              'White: king to c1. ' + square + 'd1.'),
             ('3 and 2: of the pieces offered, only the knight can go to d1.', '2',
@@ -216,7 +216,7 @@ def test_throw_off():
     """A tie is told once."""
     program, _, reader = begin('Random Move Number Chess', '16923')
     first = 'First player, roll the die: the higher roll gets White.'
-    second = 'Second player, roll the die: the higher roll gets White, and a tie is rolled again.'
+    second = 'Second player, roll the die: the higher roll gets White, and after a tie you both roll again.'
     reader.expect('Random Move Number Chess', first)
     program.keys('space')
     reader.expect('The first player rolls 2 for colours. ' + second)
@@ -429,9 +429,9 @@ def test_same_again():
     program, _, reader = begin('Chess')
     reader.expect('Chess', 'White to move.')
     program.keys('c')
-    reader.expect('Nobody has lost a piece.')
+    reader.expect('Neither side has lost a piece.')
     program.keys('c')
-    reader.expect('Nobody has lost a piece.')
+    reader.expect('Neither side has lost a piece.')
     program.close()
 
 

@@ -140,7 +140,7 @@ def test_paste_what_is_being_set_up():
     play.expect_sentence('The position is on the clipboard.')
     program.keys('ctrl+v')
     page = program.find('filler', 'AleaEditorScreen')
-    program.wait_until('what is to be mended', lambda: [name(row) for row in children(program.find('list', 'Faults', page))],
+    program.wait_until('what is to be mended', lambda: [name(row) for row in children(program.find('list', 'Problems', page))],
                        ['White has no king.', 'Black has no king.'])
     program.click(program.find('push button', 'Back'))
     program.wait_for('the game', lambda: area(play.squares['a1'])[2] > 0)
@@ -160,7 +160,7 @@ def test_dice_of_this_game():
     table.close_window(program)
 
     program.keys('space', 'space')
-    play.expect_sentence('Second player, roll the die: the higher roll gets White, and a tie is rolled again.')
+    play.expect_sentence('Second player, roll the die: the higher roll gets White, and after a tie you both roll again.')
     face = play.last_entry()
     table.open_dice(program)
     window = table.dice_page(program, 'Counts')

@@ -53,7 +53,7 @@ def test_pause():
     stopped = name(buttons(play.page, 'White’s clock')[0])
     expect_hidden(program, play)
 
-    act(program.find('push button', 'Go On'))
+    act(program.find('push button', 'Resume'))
     play.expect_fen('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR')
     play.expect_sentence('White, roll the die: it decides how many moves you make.')
     play.expect_last('e5')
@@ -65,7 +65,7 @@ def test_pause():
     program.wait_for('the focus of the window', lambda: has(program.frame, StateType.ACTIVE))
     table.choose(program, 'Pause the Clock', 'check menu item')
     program.find('label', 'The game is paused')
-    button = program.find('push button', 'Go On')
+    button = program.find('push button', 'Resume')
     program.wait_for('the focus, which the menu had', lambda: has(button, StateType.FOCUSED))
     program.keys('Return')
     play.expect_last('e5')
@@ -78,7 +78,7 @@ def expect_hidden(program, play):
     expect([name(square) for square in shown], [], 'the squares')
     for wanted, called in [('list', 'Moves'), ('panel', 'Dice'), ('text', 'Type a move')]:
         expect(program.look_for(wanted, called, play.page), None, called)
-    play.expect_sentence('The clock is stopped until you go on.')
+    play.expect_sentence('The clock is paused until you resume.')
 
 
 # --- seats
@@ -129,7 +129,7 @@ def test_a_press_throws_for_one_player():
     program, play = begin('Play Random Move Number Chess', '--seed=16923')
     seat(program, 'Face to face')
     program.keys('space', 'space')
-    play.expect_sentence('Second player, roll the die: the higher roll gets White, and a tie is rolled again.')
+    play.expect_sentence('Second player, roll the die: the higher roll gets White, and after a tie you both roll again.')
     program.keys('space', 'space')
     play.expect_sentence('First player, roll the die: the higher roll gets White.')
     expect([name(entry) for entry in play.entries()], ['2', '2'], 'the rolls')

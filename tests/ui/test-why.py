@@ -37,8 +37,8 @@ def test_moves():
     program.resize(1200, 760)
     play = Play(program, 'Play Chess')
     play.write('e5')
-    expect_why(program, play, 'A pawn steps straight ahead, up to two squares from its start, and captures '
-                              'diagonally ahead.',
+    expect_why(program, play, 'A pawn moves one square straight ahead, or two from its second rank, and '
+                              'captures diagonally ahead.',
                'B6')
     follow(program, 'B6 A pawn moves one square')
     program.keys('Escape')

@@ -100,7 +100,7 @@ append_rolls (GtkWidget           *page,
     return;
 
   if (is_last)
-    title = g_strdup_printf (_("Rolls from %u on"), first);
+    title = g_strdup_printf (_("Rolls from %u onwards"), first);
   else if (first == last)
     title = g_strdup_printf (_("Roll %u"), first);
   else
@@ -133,8 +133,8 @@ explain (const AleaDicePromise *promise,
              " to it. Write the promise down: after the game, anyone can check that nobody has tampered with the "
              "dice.");
 
-  return _("When the game continued, the program drew a new secret seed, which determines all its rolls since then,"
-           " and promised to keep to it.");
+  return _("When the game was continued, the program drew a new secret seed, which determines all its rolls from "
+           "then on, and promised to keep to it.");
 }
 
 static void

@@ -130,7 +130,7 @@ make_button (GSettings *settings)
 {
   GtkWidget *button = gtk_menu_button_new ();
   GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *label = gtk_label_new (_("Which sounds"));
+  GtkWidget *label = gtk_label_new (_("Choose Sounds"));
 
   /* A narrow window has no room for long words here. */
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -138,7 +138,7 @@ make_button (GSettings *settings)
   gtk_menu_button_set_child (GTK_MENU_BUTTON (button), label);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  alea_control_name (button, _("Which sounds"));
+  alea_control_name (button, _("Choose Sounds"));
   gtk_widget_set_hexpand (button, TRUE);
   return button;
 }

@@ -60,7 +60,7 @@ alea_schema_ensure (void)
   if (schema != NULL && has_all_keys (schema))
     return TRUE;
 
-  g_printerr ("alea: %s\n", schema == NULL ? _("The description of the settings is not installed.")
-                                           : _("The description of the settings is from another version."));
+  g_printerr ("alea: %s\n", schema == NULL ? _("The settings schema is not installed.")
+                                           : _("The settings schema is from another version."));
   return FALSE;
 }

@@ -12,7 +12,7 @@
 #define ALEA_OPTION_CLAIMS                                                        \
   {                                                                               \
     .key = "claims",                                                              \
-    .title = N_("Draws by repetition and by fifty moves"),                        \
+    .title = N_("Draws by repetition and the fifty-move rule"),                   \
     .choices = { "on", "off" },                                                   \
     .labels = { N_("May be claimed"), N_("Only by agreement") },                  \
   }

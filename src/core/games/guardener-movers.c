@@ -50,15 +50,15 @@ static const char *const sentences[2][MAX_MOVERS][4] = {
     },
     {
       N_("{player}: move {a}."),
-      N_("{player}: move {a}; or, without capturing, {b}."),
-      N_("{player}: move {a}; or, without capturing, {b} or {c}."),
-      N_("{player}: move {a}; or, without capturing, {b}, {c} or {d}."),
+      N_("{player}: move {a}, or move {b} without capturing."),
+      N_("{player}: move {a}, or move {b} or {c} without capturing."),
+      N_("{player}: move {a}, or move {b}, {c} or {d} without capturing."),
     },
     {
       N_("{player}: move {a} or {b}."),
-      N_("{player}: move {a} or {b}; or, without capturing, {c}."),
-      N_("{player}: move {a} or {b}; or, without capturing, {c} or {d}."),
-      N_("{player}: move {a} or {b}; or, without capturing, {c}, {d} or {e}."),
+      N_("{player}: move {a} or {b}, or move {c} without capturing."),
+      N_("{player}: move {a} or {b}, or move {c} or {d} without capturing."),
+      N_("{player}: move {a} or {b}, or move {c}, {d} or {e} without capturing."),
     },
     {
       N_("{player}: move {a}, {b} or {c}."),
@@ -70,21 +70,21 @@ static const char *const sentences[2][MAX_MOVERS][4] = {
   {
     {
       N_("{player}: castle."),
-      N_("{player}: castle; or, without capturing, move {a}."),
-      N_("{player}: castle; or, without capturing, move {a} or {b}."),
-      N_("{player}: castle; or, without capturing, move {a}, {b} or {c}."),
+      N_("{player}: castle, or move {a} without capturing."),
+      N_("{player}: castle, or move {a} or {b} without capturing."),
+      N_("{player}: castle, or move {a}, {b} or {c} without capturing."),
     },
     {
       N_("{player}: move {a} or castle."),
-      N_("{player}: move {a} or castle; or, without capturing, move {b}."),
-      N_("{player}: move {a} or castle; or, without capturing, move {b} or {c}."),
-      N_("{player}: move {a} or castle; or, without capturing, move {b}, {c} or {d}."),
+      N_("{player}: move {a}, castle, or move {b} without capturing."),
+      N_("{player}: move {a}, castle, or move {b} or {c} without capturing."),
+      N_("{player}: move {a}, castle, or move {b}, {c} or {d} without capturing."),
     },
     {
       N_("{player}: move {a} or {b}, or castle."),
-      N_("{player}: move {a} or {b}, or castle; or, without capturing, move {c}."),
-      N_("{player}: move {a} or {b}, or castle; or, without capturing, move {c} or {d}."),
-      N_("{player}: move {a} or {b}, or castle; or, without capturing, move {c}, {d} or {e}."),
+      N_("{player}: move {a} or {b}, castle, or move {c} without capturing."),
+      N_("{player}: move {a} or {b}, castle, or move {c} or {d} without capturing."),
+      N_("{player}: move {a} or {b}, castle, or move {c}, {d} or {e} without capturing."),
     },
     {
       N_("{player}: move {a}, {b} or {c}, or castle."),

@@ -159,12 +159,12 @@ write_lost (const AleaSetup *setup,
 }
 
 const AleaToken guardener_tokens[] = {
-  { "doubles", N_("doubles: this must be a number of doubles."), read_doubles, write_doubles },
+  { "doubles", N_("doubles: this must be the number of doubles in a row."), read_doubles, write_doubles },
   { "kept", N_("kept: this must be the number of a double and the numbers of terraces, like “4/13”, with “-” for "
                "none."),
     read_kept, write_kept },
   { "pass", N_("pass: this must be “wb”, “w”, “b” or “-”."), read_pass, write_pass },
-  { "lost", N_("lost: these must be the letters of pieces, no more of each than a side has, or “-”."), read_lost, write_lost },
+  { "lost", N_("lost: this must be “-” or the letters of pieces, with no more of each than a side begins with."), read_lost, write_lost },
   { .key = NULL },
 };
 

@@ -144,6 +144,6 @@ alea_guardener_explain_act (const AleaState *state,
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
   else if (act == ALEA_ACT_PASS)
-    alea_text_set (text, "GA21", N_("By the rules of this game, you may pass only when all that is left is a king "
-                                    "move into danger."));
+    alea_text_set (text, "GA21", N_("Under the rules of this game, you may pass only when all that is left is a "
+                                    "king move into danger."));
 }

@@ -215,7 +215,7 @@ const AleaRules alea_rules_guardener = {
       .key = "castling",
       .title = N_("Castling and attacked squares"),
       .choices = { "classical", "free" },
-      .labels = { N_("Not out of, through or into attack"), N_("Attacks do not matter") },
+      .labels = { N_("Not from, over or onto an attacked square"), N_("Attacks do not matter") },
       .rule = "GA8",
     },
     [ALEA_GUARDENER_CASTLING_ON_DOUBLES] = {

@@ -182,7 +182,7 @@ decide (AleaState          *state,
 
 static const AleaMoment moments[] = {
   { N_("White’s first piece"), NULL, NULL },
-  { N_("A piece when half are in place"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
+  { N_("With half the pieces in place"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
   { N_("The mediator roll"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R" },
   { NULL, NULL, NULL },
 };

@@ -185,7 +185,7 @@ static const char *
 throw_off_sentence (const AleaState *state)
 {
   if (random_move_get_roller (state) == 1)
-    return N_("Second player, roll the die: the higher roll gets White, and a tie is rolled again.");
+    return N_("Second player, roll the die: the higher roll gets White, and after a tie you both roll again.");
 
   return N_("First player, roll the die: the higher roll gets White.");
 }
@@ -204,7 +204,8 @@ roll_sentence (const AleaState *state)
   if (claim == ALEA_ENDING_THREEFOLD)
     return N_("{player}, roll the die, or claim a draw: this position has occurred three times.");
   if (claim == ALEA_ENDING_FIFTY_MOVES)
-    return N_("{player}, roll the die, or claim a draw: a hundred moves without a capture or a pawn move.");
+    return N_("{player}, roll the die, or claim a draw: there have been a hundred moves without a capture or a "
+              "pawn move.");
 
   return N_("{player}, roll the die: it decides how many moves you make.");
 }
@@ -225,7 +226,8 @@ guide_move (const AleaState *state,
     alea_text_set (text, "R4", N_("{player} to move: the first move is made without the die."));
   else if (left == 1 && !is_in_check (state) && alea_state_get_claim (state) == ALEA_ENDING_FIFTY_MOVES)
     alea_text_set (text, "RA20",
-                   N_("{player} to move. A hundred moves without a capture or a pawn move: a draw may be claimed."));
+                   N_("{player} to move. There have been a hundred moves without a capture or a pawn move: a draw "
+                      "may be claimed."));
   else if (left > 1 || (left == 1 && !is_in_check (state) && alea_state_get_claim (state) == ALEA_ENDING_NONE))
     alea_text_set_plural (text, "R6", "{player}: {n} more move.", "{player}: {n} more moves.", left);
 }

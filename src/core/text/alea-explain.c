@@ -120,7 +120,8 @@ shape_sentence (AleaPieceType type)
 {
   static const char *const sentences[ALEA_N_PIECE_TYPES] = {
     [ALEA_NO_PIECE_TYPE] = NULL,
-    [ALEA_PAWN] = N_("A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead."),
+    [ALEA_PAWN] = N_("A pawn moves one square straight ahead, or two from its second rank, and captures diagonally "
+                     "ahead."),
     [ALEA_KNIGHT] = N_("A knight leaps two squares one way and one to the side."),
     [ALEA_BISHOP] = N_("A bishop moves along diagonals."),
     [ALEA_ROOK] = N_("A rook moves along ranks and files."),
@@ -499,7 +500,7 @@ explain_safety (const AleaPosition *position,
 {
   if (alea_piece_type (alea_position_get_piece (position, to)) == ALEA_KING
       && !alea_position_may_capture_king (position))
-    alea_text_set (text, "RA9", N_("By the rules of this game, the king cannot be captured, not even now."));
+    alea_text_set (text, "RA9", N_("Under the rules of this game, the king cannot be captured, even now."));
   else if (alea_piece_type (alea_position_get_piece (position, from)) == ALEA_KING)
     explain_king_step (position, to, text);
   else

@@ -94,7 +94,7 @@ write_nothing (const AleaSetup *setup,
 static const AleaToken dice_token = {
   "dice", N_("dice: these must be the values of the dice, joined by “-”."), read_dice, write_dice,
 };
-static const AleaToken last_token = { "last", N_("last: this must be a move in coordinates."), read_last, write_nothing };
+static const AleaToken last_token = { "last", N_("last: this must be a move in coordinate notation."), read_last, write_nothing };
 
 /* Token number @i: the dice, those of the game, the last move; then NULL. */
 static const AleaToken *

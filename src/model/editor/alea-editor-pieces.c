@@ -163,7 +163,8 @@ throw_dice (AleaDice  *dice,
   if (alea_dice_throw (dice, roll))
     return TRUE;
 
-  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE, _("The system provides no random numbers."));
+  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE, _("No random numbers are available on this "
+                                                                       "system."));
   return FALSE;
 }
 

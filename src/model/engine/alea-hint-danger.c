@@ -74,7 +74,7 @@ say_rolls (const AleaVerdict *after,
 {
   /* Translators: %s is a list of rolls: "1-2, 2-2"; %u of %u: in how many ways they
    * fall, of all */
-  return g_strdup_printf (_("Then only %s would help the other side: a chance of %u in %u."), rolls, n_ways,
+  return g_strdup_printf (_("Only %s would then help the other side: a chance of %u in %u."), rolls, n_ways,
                           after->total_weight);
 }
 

@@ -88,7 +88,8 @@ say_best_and_worst (const AleaVerdict *verdict)
 
   /* Translators: %s is a roll such as "3-5"; %u of %u: in how many ways it falls, of
    * all; %d is how much of a point it brings */
-  return g_strdup_printf (_("Best would be %s (%u in %u), worth %d%%; worst would be %s (%u in %u), worth %d%%."),
+  return g_strdup_printf (_("The best would be %s (%u in %u), worth %d%%; the worst would be %s (%u in %u), worth "
+                            "%d%%."),
                           best_roll, best->weight, verdict->total_weight, get_percent (best->chances),
                           worst_roll, worst->weight, verdict->total_weight, get_percent (worst->chances));
 }
@@ -190,7 +191,7 @@ say_why (const AleaState   *state,
   if (after != NULL && after->n_outcomes > 0)
     return alea_hint_danger_say (reply, after);
   if (taken != ALEA_NO_PIECE && alea_move_type (verdict->best.move) != ALEA_MOVE_CASTLE)
-    return g_strdup (_("It captures a piece, and gains more than it gives up."));
+    return g_strdup (_("It captures a piece and gains more than it gives up."));
 
   return g_strdup ("");
 }

@@ -170,9 +170,11 @@ say_danger (const Course *chosen,
   if (ways == chosen->danger.total)
     alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured."));
   else if (fewer == 0)
-    alea_text_set (text, NULL, N_("After {move}, {chance} of all rolls can capture the {piece} on {square}; after {better}, none."));
+    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {chance} of all "
+                                  "rolls; after {better}, with none."));
   else
-    alea_text_set (text, NULL, N_("After {move}, {chance} of all rolls can capture the {piece} on {square}; after {better}, only {fewer}."));
+    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {chance} of all "
+                                  "rolls; after {better}, with only {fewer}."));
 
   add_decision (text, "move", chosen);
   add_piece (text, &chosen->after, square);

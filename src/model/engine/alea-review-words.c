@@ -192,7 +192,7 @@ alea_review_words_moment (const AleaLedger      *ledger,
   const gboolean is_first = is_greatest (ledger, entry);
 
   if (entry->type == ALEA_EVENT_DECISION)
-    return g_strdup_printf (is_first ? _("Move %u: the biggest error by %s") : _("Move %u: an error by %s"), entry->move,
+    return g_strdup_printf (is_first ? _("Move %u: the worst error by %s") : _("Move %u: an error by %s"), entry->move,
                             name);
   if (entry->luck > 0)
     return g_strdup_printf (is_first ? _("Move %u: the luckiest roll for %s") : _("Move %u: a lucky roll for %s"),
@@ -248,7 +248,7 @@ alea_review_words_luck (const AleaLedger *ledger,
   if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
     return NULL;
   if (fabs (luck) < EVEN)
-    return g_strdup (_("The dice helped nobody."));
+    return g_strdup (_("The dice helped neither player."));
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The dice helped %s by %d point.",
                                        "The dice helped %s by %d points.", (gulong) points),
@@ -291,7 +291,7 @@ append_totals (GString          *text,
       g_autofree char *error = alea_review_words_points (-ledger->error[i]);
 
       /* Translators: a player, and percentage points */
-      g_string_append_printf (text, _("%s: luck of the dice %s, lost through errors %s"), names[i], luck, error);
+      g_string_append_printf (text, _("%s: luck of the dice %s, lost to errors %s"), names[i], luck, error);
       g_string_append_c (text, '\n');
     }
 }

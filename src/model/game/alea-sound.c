@@ -22,7 +22,7 @@ static const struct
   [ALEA_SOUND_CAPTURE] = { "capture", N_("A piece is captured") },
   [ALEA_SOUND_CASTLE] = { "castle", N_("A king castles or relocates") },
   [ALEA_SOUND_TELEPORT] = { "teleport", N_("A piece teleports or comes back") },
-  [ALEA_SOUND_DOUBLE] = { "double", N_("A double, or equal rolls in a row") },
+  [ALEA_SOUND_DOUBLE] = { "double", N_("A double, or the same roll again") },
   [ALEA_SOUND_CHECK] = { "check", N_("Check is given") },
   [ALEA_SOUND_END] = { "end", N_("The game ends") },
 };

@@ -266,7 +266,7 @@ alea_survey_lost (AleaGameView *view)
   white = list_lost (view, ALEA_WHITE);
   black = list_lost (view, ALEA_BLACK);
   if (*white == '\0' && *black == '\0')
-    return g_strdup (_("Nobody has lost a piece."));
+    return g_strdup (_("Neither side has lost a piece."));
   if (*black == '\0')
     /* Translators: %s is a list: "1 knight, 2 pawns" */
     return g_strdup_printf (_("White has lost %s; Black nothing."), white);

@@ -196,7 +196,7 @@ read_board (Reader *reader)
   if (g_strv_length (sides) != 2
       || !g_ascii_string_to_unsigned (sides[0], 10, 1, ALEA_MAX_SIDE, &files, NULL)
       || !g_ascii_string_to_unsigned (sides[1], 10, 1, ALEA_MAX_SIDE, &ranks, NULL))
-    return fail_at (reader, word, _("A board can be from 1x1 to 26x26."));
+    return fail_at (reader, word, _("A board can be any size from 1x1 to 26x26."));
 
   reader->diagram = alea_diagram_new ((int) files, (int) ranks);
   return TRUE;

@@ -424,8 +424,8 @@ alea_diagram_describe (const AleaDiagram *self)
                             self->geometry.ranks);
 
   return g_strdup_printf (_("A board, %d files by %d ranks. White: %s. Black: %s."), self->geometry.files,
-                          self->geometry.ranks, *white != '\0' ? white : _("nobody"),
-                          *black != '\0' ? black : _("nobody"));
+                          self->geometry.ranks, *white != '\0' ? white : _("no pieces"),
+                          *black != '\0' ? black : _("no pieces"));
 }
 
 /* --- painting ------------------------------------------------------------ */

@@ -186,7 +186,7 @@ static gboolean
 fail_array (AleaPgnBuild *self,
             AleaPlace     place)
 {
-  return alea_pgn_build_fail_with (self, place, N_("The position (FEN) has a different set-up from this one."));
+  return alea_pgn_build_fail_with (self, place, N_("The position (FEN) does not match the set-up of this game."));
 }
 
 /* What "Na1, Bb1, ..." says goes into self->wanted.  It must be so in @start,
@@ -517,7 +517,7 @@ check_arrays (AleaPgnBuild *self)
       if (self->own[tag].value != NULL
           && !is_same_array (self->own[tag].value, alea_jepps_write_setup (&self->state, colour, text)))
         return alea_pgn_build_fail_with (self, self->own[tag].place,
-                                         N_("The rolls lead to a different set-up from this one."));
+                                         N_("The rolls do not lead to the set-up of this game."));
     }
 
   return TRUE;

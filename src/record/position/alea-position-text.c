@@ -62,8 +62,8 @@ read_game (AleaPositionText *self,
   alea_state_get_setup (&state, &self->setup);
   if (game->is_bad)
     {
-      AleaText *said = alea_position_text_assume (self, N_("The game can be read up to line {line}: this is the "
-                                                           "position there."));
+      AleaText *said = alea_position_text_assume (self, N_("The game can be read only as far as line {line}: this "
+                                                           "is the position at that point."));
 
       alea_text_add_number (said, "line", (long) game->fault_place.line);
     }

@@ -44,7 +44,7 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_TEXT:
       return g_strdup (_("Type some text beside the board, then click squares to add it."));
     case ALEA_TOOL_HOLE:
-      return g_strdup (_("Click squares to make holes, and holes to make squares."));
+      return g_strdup (_("Click a square to turn it into a hole, and again to turn it back."));
     case ALEA_TOOL_HAND:
     default:
       return g_strdup (_("Drag pieces onto the board, or choose a tool and click squares. With the keyboard, type a"

@@ -327,7 +327,7 @@ add_turns (AleaDiagramTools *self)
     N_("Pieces upright"), N_("Pieces turned right"), N_("Pieces upside down"), N_("Pieces turned left"),
   };
 
-  self->turns = add_choice (self, _("How pieces stand"));
+  self->turns = add_choice (self, _("Orientation of the pieces"));
   for (guint turns = 0; turns < 4; turns++)
     alea_picture_choice_add (self->turns, make_piece_picture (turns), _(names[turns]));
 

@@ -368,9 +368,9 @@ add_counters (AleaEditorPanel *self)
 {
   self->fullmove = alea_editor_panel_make_spin (self, _("Move number"), 1, 9999, G_CALLBACK (fullmove_cb));
   alea_editor_panel_add_row (self, _("Move number"), self->fullmove);
-  self->clock = alea_editor_panel_make_spin (self, _("Half-moves since last capture or pawn move"), 0, 9999,
+  self->clock = alea_editor_panel_make_spin (self, _("Half-moves since the last capture or pawn move"), 0, 9999,
                                              G_CALLBACK (clock_cb));
-  gtk_widget_set_tooltip_text (self->clock, _("Half-moves since last capture or pawn move"));
+  gtk_widget_set_tooltip_text (self->clock, _("Half-moves since the last capture or pawn move"));
   alea_control_name_by_tip (self->clock);
   alea_editor_panel_add_row (self, _("Fifty-move count"), self->clock);
 }

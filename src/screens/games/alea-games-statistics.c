@@ -270,12 +270,12 @@ write_review (const AleaShelfReviewCount *count)
     return g_strdup_printf (_("%s: too few games to say (%s)"), count->name, games);
   if (count->luck.n_games < ALEA_MEAN_MIN_GAMES)
     /* Translators: a name, percentage points, and how many games have been reviewed:
-     * "Ann: errors 2.1 ± 0.3 a decision (12 games)" */
-    return g_strdup_printf (_("%s: errors %s a decision (%s)"), count->name, errors, games);
+     * "Ann: average error per decision 2.1 ± 0.3 (12 games)" */
+    return g_strdup_printf (_("%s: average error per decision %s (%s)"), count->name, errors, games);
 
   /* Translators: a name, percentage points, and how many games have been reviewed:
-   * "Ann: luck +1.4 ± 3.2 a game, errors 2.1 ± 0.3 a decision (12 games)" */
-  return g_strdup_printf (_("%s: luck %s a game, errors %s a decision (%s)"), count->name, luck, errors, games);
+   * "Ann: average luck per game +1.4 ± 3.2, error per decision 2.1 ± 0.3 (12 games)" */
+  return g_strdup_printf (_("%s: average luck per game %s, error per decision %s (%s)"), count->name, luck, errors, games);
 }
 
 static const char *
@@ -284,12 +284,12 @@ tell_honesty (AleaHonestyVerdict verdict)
   switch (verdict)
     {
     case ALEA_HONESTY_FOR_WHITE:
-      return _("Against yourself: you play better for White.");
+      return _("Against yourself: you play better as White.");
     case ALEA_HONESTY_FOR_BLACK:
-      return _("Against yourself: you play better for Black.");
+      return _("Against yourself: you play better as Black.");
     case ALEA_HONESTY_UNKNOWN:
     default:
-      return _("Against yourself: it is too early to tell whether you favour a side.");
+      return _("Against yourself: it is too early to tell whether you favour one side.");
     }
 }
 

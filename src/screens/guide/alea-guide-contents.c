@@ -176,7 +176,7 @@ static void
 forget_cb (AleaGuideContents *self)
 {
   alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Forget your progress?"),
-            _("All pages of the guide will count as new again."), _("_Forget"), forget, self);
+            _("All pages of the guide will be marked as new again."), _("_Forget"), forget, self);
 }
 
 /* --- the groups ------------------------------------------------------------- */
@@ -228,7 +228,8 @@ static void
 add_first_steps (AleaGuideContents *self)
 {
   GtkWidget *flow = add_group (self, _("First steps"));
-  GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page on each game, and how to ask why."),
+  GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page on each game, and how to find out "
+                                                                         "why a move is not allowed."),
                                        alea_guide_get_tour (self->guide));
   GtkWidget *practice = make_card (_("Dice practice room"),
                                    _("Roll the dice of any game and see what the roll would mean."));
@@ -251,7 +252,7 @@ add_references (AleaGuideContents *self)
       g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
                                    alea_guide_reference_get_rules (reference)->dice != NULL
-                                   ? _("Every rule by number, how we read it, and a table of the dice.")
+                                   ? _("Every rule by number, how we read it, and a dice table.")
                                    : _("Every rule by number, with figures."));
 
       g_object_set_data (G_OBJECT (card), "reference", reference);

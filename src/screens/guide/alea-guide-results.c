@@ -147,7 +147,7 @@ alea_guide_results_search (AleaGuideResults *self,
   found = alea_guide_search (self->guide, words);
   n = g_list_model_get_n_items (found);
   count = n > 0 ? g_strdup_printf (ngettext ("%u result", "%u results", n), n)
-                : g_strdup (_("No results. Try other words, or the number of a rule."));
+                : g_strdup (_("No results. Try other words, or a rule number."));
   gtk_label_set_text (GTK_LABEL (self->count), count);
 
   for (guint i = 0; i < MIN (n, MAX_SHOWN); i++)

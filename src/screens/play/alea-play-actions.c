@@ -290,7 +290,7 @@ update_stop (AleaPlayScreen *self,
   set_enabled (self, "stop", can_stop);
   g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->group), "stop")),
                              g_variant_new_boolean (is_stopped));
-  gtk_button_set_label (GTK_BUTTON (self->stop_button), is_stopped ? _("Go On") : _("Stop"));
+  gtk_button_set_label (GTK_BUTTON (self->stop_button), is_stopped ? _("Resume") : _("Stop"));
   gtk_widget_set_visible (self->stop_button, can_stop && alea_game_view_get_is_live (self->game_view));
 }
 

@@ -28,7 +28,7 @@ get_sentence (AleaPlayScreen *self)
   if (self->reason != NULL)
     return self->reason;
   if (alea_play_screen_get_is_paused (self))
-    return _("The clock is stopped until you go on.");
+    return _("The clock is paused until you resume.");
   if (self->answer != NULL)
     return self->answer;
   if (alea_game_view_get_is_held (self->game_view))

@@ -366,7 +366,7 @@ add_board (AleaPictureDialog *self,
 static GtkWidget *
 make_side (AleaPictureDialog *self)
 {
-  const char *labels[] = { _("PNG: pixels"), _("SVG: for the web and drawing programs"), _("PDF: for print"), NULL };
+  const char *labels[] = { _("PNG: made of pixels"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
   GtkWidget *scroller = gtk_scrolled_window_new (), *form = alea_form_new ();
 
   gtk_widget_add_css_class (form, "dialog-side");
@@ -378,7 +378,7 @@ make_side (AleaPictureDialog *self)
   if (!self->is_drawn)
     add_board (self, form);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Options"), -1);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), form);
   return scroller;

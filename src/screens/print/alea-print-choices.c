@@ -137,7 +137,7 @@ add_words (AleaPrintDialog *self,
     if (labels[i] != NULL)
       self->texts[i] = add_check (self, _(labels[i]), self->layout.shows_text[i]);
   self->turn = add_check (self, _("Side _to move"), self->layout.shows_turn);
-  self->marks = add_check (self, _("_Last moves marked"), self->layout.shows_marks);
+  self->marks = add_check (self, _("_Last Moves Marked"), self->layout.shows_marks);
   self->flipped = add_check (self, _("Seen _from the other side"), self->layout.is_flipped);
   alea_form_add_whole (form, self->words);
 }

@@ -165,7 +165,7 @@ make_side (AleaPrintDialog *self)
   gtk_box_append (GTK_BOX (self->side), self->kind_box);
   gtk_box_append (GTK_BOX (self->side), alea_print_dialog_make_choices (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Options"), -1);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->side);
   return scroller;

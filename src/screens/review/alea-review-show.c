@@ -301,7 +301,8 @@ show_moments (AleaReviewScreen *self)
   for (guint i = 0; i < self->n_moments; i++)
     gtk_box_append (GTK_BOX (self->moments_box), make_moment (self, i));
   gtk_label_set_text (GTK_LABEL (self->moments_title), self->n_moments > 0 ? _("Great moments")
-                                                                           : _("No great moments: luck and errors were small."));
+                                                                           : _("No great moments: neither luck nor "
+                                                                               "errors made much difference."));
 }
 
 /* --- sums ----------------------------------------------------------------- */

@@ -141,7 +141,7 @@ draw_number (AleaStartScreen  *self,
   if (!alea_dice_draw (dice, ALEA_CHESS960_STARTS, &drawn))
     {
       g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE,
-                           _("The system provides no random numbers."));
+                           _("No random numbers are available on this system."));
       return FALSE;
     }
 

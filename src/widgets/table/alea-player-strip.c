@@ -193,7 +193,7 @@ update_time (AleaPlayerStrip *self)
   spoken = g_strdup_printf (self->colour == ALEA_WHITE ? _("White’s clock: %s") : _("Black’s clock: %s"), time);
   gtk_button_set_label (GTK_BUTTON (self->time), time);
   alea_control_name (self->time, spoken);
-  gtk_widget_set_tooltip_text (self->time, alea_clock_get_paused (clock) ? _("Go on") : _("Pause"));
+  gtk_widget_set_tooltip_text (self->time, alea_clock_get_paused (clock) ? _("Resume") : _("Pause"));
   if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
     gtk_widget_add_css_class (self->time, "running");
   else

@@ -19,7 +19,7 @@ G_DEFINE_QUARK (alea-shelf-error-quark, alea_shelf_error)
 
 static const char *const sentences[] = {
   [ALEA_SHELF_ERROR_FULL] = N_("Games can’t be saved in “%s”: the disk is full."),
-  [ALEA_SHELF_ERROR_READ_ONLY] = N_("Games can’t be saved in “%s”: you can’t write there."),
+  [ALEA_SHELF_ERROR_READ_ONLY] = N_("Games can’t be saved in “%s”: it is read-only."),
   [ALEA_SHELF_ERROR_BUSY] = N_("Games can’t be saved in “%s”: another program is using it."),
   [ALEA_SHELF_ERROR_DAMAGED] = N_("The games in “%s” can’t be read: the file is damaged."),
   [ALEA_SHELF_ERROR_NEWER] = N_("The games in “%s” were saved by a newer version of Alea. Update Alea to open them."),
