@@ -8,6 +8,8 @@
 
 #include "alea-engine.h"
 
+#include "alea-quiet-thread.h"
+
 #include <glib/gi18n.h>
 
 struct _AleaEngine
@@ -103,10 +105,11 @@ get_ready (AleaEngine *self,
 }
 
 static void
-answer (AleaEngine *self,
-        GTask      *task,
-        Job        *job)
+answer (gpointer data)
 {
+  Job *job = data;
+  GTask *task = job->task;
+  AleaEngine *self = g_task_get_source_object (task);
   g_autofree AleaVerdict *verdict = g_new (AleaVerdict, 1);
 
   if (g_task_return_error_if_cancelled (task) || !get_ready (self, task))
@@ -134,7 +137,7 @@ think (GTask        *task,
   if (cancellable != NULL)
     handler = g_cancellable_connect (cancellable, G_CALLBACK (cancel_cb), job, NULL);
 
-  answer (self, task, job);
+  alea_quiet_thread_run (answer, job);
 
   g_cancellable_disconnect (cancellable, handler);
   g_mutex_unlock (&self->mutex);
