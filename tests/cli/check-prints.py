@@ -165,7 +165,7 @@ def check_score_sheets(prints):
         path = prints.make("sheet", f"{game}.pdf", game, "--kind", "score")
         text = get_text(path)
         check(f"{title}: score sheet" in text, f"{game}: the heading is there")
-        check("Signed, Black" in text, f"{game}: the foot is there")
+        check("Signed by Black" in text, f"{game}: the foot is there")
         check(("Die White" in text or "Dice White" in text) == ("every turn" in dice), f"{game}: columns of dice")
         check(("Rolls" in text) == ("before play" in dice), f"{game}: boxes of the set-up")
 

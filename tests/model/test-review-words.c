@@ -269,7 +269,7 @@ test_moments (void)
   static const char *const expected[] = {
     "Move 1: the luckiest roll for Ann", "Move 2: a lucky roll for Ann", "Move 3: the unluckiest roll for Ann",
     "Move 4: an unlucky roll for Ann", "Move 5: the luckiest roll for Ben", "Move 6: an error by Ann",
-    "Move 7: the worst error by Ann", "Move 8: the biggest error by Ben",
+    "Move 7: the worst error by Ann", "Move 8: the worst error by Ben",
   };
   AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)) };
 

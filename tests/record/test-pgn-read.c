@@ -308,7 +308,7 @@ static const struct
     "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say which piece goes to a1." },
   { "[Variant \"jepps\"]\n[WhiteSetup \"|Na1, Bb1\"]\n[BlackSetup \"Mirror\"]\n\n*",
-    "These pieces are not a complete set-up, and the rolls are missing." },
+    "The set-up is incomplete, and the rolls are missing." },
   { JEPPS START "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, |Re1, Bf1, Rg1, Qh1\"]\n\n*", ANOTHER },
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },

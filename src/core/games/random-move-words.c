@@ -94,14 +94,15 @@ describe_moves (AleaRun   run,
     alea_text_set (text, "R6", run.value == 6 ? N_("{player} rolls a six: two moves.")
                                               : N_("{player} rolls {face}: one move."));
   else if (run.value == 1)
-    alea_text_set_plural (text, "R6", "{player} rolls 1 for the second time in a row: {n} move, one less than the run.",
-                          "{player} rolls 1 again, {length} times in a row: {n} moves, one less than the run.", moves);
+    alea_text_set_plural (text, "R6", "{player} rolls 1 for the second time in a row: {n} move, one fewer than the "
+                                      "run.",
+                          "{player} rolls 1 again, making {length} in a row: {n} moves, one fewer than the run.", moves);
   else if (run.value == 6)
     alea_text_set_plural (text, "R6", "{player} rolls a six again: {n} move, one more than the run.",
                           "{player} rolls a six again, {length} in a row: {n} moves, one more than the run.", moves);
   else
     alea_text_set_plural (text, "R6", "{player} rolls {face} again: {n} move.",
-                          "{player} rolls {face} again, {length} times in a row: {n} moves.", moves);
+                          "{player} rolls {face} again, making {length} in a row: {n} moves.", moves);
 }
 
 static void

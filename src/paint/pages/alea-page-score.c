@@ -434,8 +434,8 @@ draw_foot (const Score   *self,
   const double third = (box->width - 2 * BLOCK_GUTTER) / 3, y = box->y + box->height - 14;
 
   draw_signature (cr, _("Result"), result, box->x, y, third);
-  draw_signature (cr, _("Signed, White"), NULL, box->x + third + BLOCK_GUTTER, y, third);
-  draw_signature (cr, _("Signed, Black"), NULL, box->x + 2 * (third + BLOCK_GUTTER), y, third);
+  draw_signature (cr, _("Signed by White"), NULL, box->x + third + BLOCK_GUTTER, y, third);
+  draw_signature (cr, _("Signed by Black"), NULL, box->x + 2 * (third + BLOCK_GUTTER), y, third);
 }
 
 /* What stands above the moves of the first page; returns where it ends. */

@@ -252,8 +252,7 @@ begin_from_arrays (AleaPgnBuild *self)
       self->wanted[ALEA_BLACK][file] = self->wanted[ALEA_WHITE][is_word (black, "Mirror") ? file : 7 - file];
 
   if (!is_array (self->wanted[ALEA_WHITE]) || !is_array (self->wanted[ALEA_BLACK]))
-    return alea_pgn_build_fail_with (self, place, N_("These pieces are not a complete set-up, and the rolls are "
-                                                     "missing."));
+    return alea_pgn_build_fail_with (self, place, N_("The set-up is incomplete, and the rolls are missing."));
 
   for (int file = 0; file < 8; file++)
     {

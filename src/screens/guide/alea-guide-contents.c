@@ -232,7 +232,7 @@ add_first_steps (AleaGuideContents *self)
                                                                          "why a move is not allowed."),
                                        alea_guide_get_tour (self->guide));
   GtkWidget *practice = make_card (_("Dice practice room"),
-                                   _("Roll the dice of any game and see what the roll would mean."));
+                                   _("Roll the dice for any game and see what the roll would mean."));
 
   g_signal_connect_object (tour, "clicked", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (practice, "clicked", G_CALLBACK (practice_cb), self, G_CONNECT_SWAPPED);
