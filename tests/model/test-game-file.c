@@ -143,7 +143,8 @@ test_load (void)
 
   g_assert_nonnull (first);
   g_assert_cmpuint (alea_game_get_n_events (first), ==, 7);
-  g_assert_cmpuint (alea_game_record_get_origin (first)->n_variations, ==, 1);
+  g_assert_cmpuint (alea_game_record_get_origin (first)->n_variations, ==, 0);
+  g_assert_cmpstr (alea_record_find_note (alea_game_record_get_origin (first), 5)->variations, ==, "(3. d3 Nf6)");
   g_assert_nonnull (last);
   g_assert_cmpuint (alea_game_get_n_events (last), ==, 5);
 

@@ -395,8 +395,8 @@ assert_note (const AleaRecord *record,
   g_assert_cmpstr (note->comment, ==, comment);
 }
 
-/* One move that would have been better is kept; what goes on longer is another
- * variation. */
+/* One move that would have been better is kept as such; what goes on longer is another
+ * variation, and is kept as it stands. */
 static void
 test_better (void)
 {
@@ -404,7 +404,8 @@ test_better (void)
   g_autoptr(AleaPgnGame) game = next_game (reader);
 
   assert_events (game, "e4 e5");
-  g_assert_cmpuint (game->record->n_variations, ==, 1);
+  g_assert_cmpuint (game->record->n_variations, ==, 0);
+  g_assert_cmpstr (alea_record_find_note (game->record, 2)->variations, ==, "(1... c5 2. Nf3)");
   g_assert_cmpstr (alea_record_find_note (game->record, 1)->finding.better, ==, "d4");
 }
 
@@ -495,7 +496,9 @@ test_other_programs (void)
   g_autoptr(AleaPgnGame) none = next_game (reader);
 
   assert_events (first, "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 draw");
-  g_assert_cmpuint (first->record->n_variations, ==, 1);
+  g_assert_cmpuint (first->record->n_variations, ==, 0);
+  g_assert_cmpstr (alea_record_find_note (first->record, 6)->variations, ==,
+                   "(3... Nf6 4. Ng5 (4. d4 exd4 5. O-O {a gambit) with a bracket}) 4... d5)");
   g_assert_cmpstr (alea_record_get_tag (first->record, "ECO"), ==, "C50");
   assert_note (first->record, 1, 5452000, NULL, "[%eval 0.25]");
   assert_note (first->record, 2, 5440000, NULL, NULL);

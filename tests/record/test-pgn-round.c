@@ -555,6 +555,45 @@ test_tags (void)
   g_assert_null (alea_record_get_tag (again, "Gone"));
 }
 
+/* Variations come back as they were, with what is in them, wherever lines end. */
+static void
+test_variations (void)
+{
+  static const char *const kept[] = {
+    "(1. d4 d5 2. c4)", "(1. d4 d5) (1. c4 e5)", "(1. d4 $1 {good; [x] % y} d5 (1... Nf6 2. c4 (2. Nf3 {a (b} g6)) 2. c4 *)",
+    "({Grünfeld, in words only, and so many of them that no line has room for all, whatever may be said of it})",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("1. e4 $2 {why?}\n%s e5 *\n", kept[i]);
+      g_autoptr(AleaRecord) record = read_game (text), again = NULL;
+      g_autofree char *written = write_game (record), *twice = NULL;
+
+      g_assert_cmpuint (record->n_variations, ==, 0);
+      g_assert_cmpstr (alea_record_find_note (record, 1)->variations, ==, kept[i]);
+      again = read_game (written);
+      g_assert_cmpstr (alea_record_find_note (again, 1)->variations, ==, kept[i]);
+      g_assert_cmpstr (alea_record_find_note (again, 1)->comment, ==, "why?");
+      g_assert_cmpuint (again->events->len, ==, 2);
+      twice = write_game (again);
+      g_assert_cmpstr (twice, ==, written);
+    }
+}
+
+/* One that no file should have is passed over and counted. */
+static void
+test_long_variation (void)
+{
+  g_autofree char *word = g_strnfill (1 << 17, 'x');
+  g_autofree char *text = g_strdup_printf ("1. e4 (1. d4 {%s} d5) e5 (1... c5 2. Nf3) *\n", word);
+  g_autoptr(AleaRecord) record = read_game (text);
+
+  g_assert_cmpuint (record->n_variations, ==, 1);
+  g_assert_null (alea_record_find_note (record, 1));
+  g_assert_cmpstr (alea_record_find_note (record, 2)->variations, ==, "(1... c5 2. Nf3)");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -575,6 +614,8 @@ main (int    argc,
   g_test_add_func ("/pgn/numbers", test_numbers);
   g_test_add_func ("/pgn/lines", test_lines);
   g_test_add_func ("/pgn/notes", test_notes);
+  g_test_add_func ("/pgn/variations", test_variations);
+  g_test_add_func ("/pgn/long-variation", test_long_variation);
   g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);
   g_test_add_func ("/pgn/rolled-again-at-start", test_rolled_again_at_start);

@@ -199,6 +199,7 @@ copy_notes (AleaRecord       *record,
       copy->clock = note->clock;
       copy->nags = g_strdup (note->nags);
       copy->comment = g_strdup (note->comment);
+      copy->variations = g_strdup (note->variations);
       alea_finding_copy (&note->finding, &copy->finding);
     }
 

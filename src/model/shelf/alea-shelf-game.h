@@ -53,6 +53,7 @@ typedef enum
   ALEA_SHELF_NOTE_CLOCK,    /* a clock before all events, as a file may have it: in
                              * milliseconds */
   ALEA_SHELF_NOTE_FINDING,  /* what a review has found, see alea-finding.h */
+  ALEA_SHELF_NOTE_VARIATIONS, /* "(1. d4 d5)" */
 } AleaShelfNoteKind;
 
 /* One of each kind after so many events. */

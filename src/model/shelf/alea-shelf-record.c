@@ -238,6 +238,8 @@ add_notes (AleaShelfGame    *game,
         alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_NAGS, note->nags);
       if (note->clock != ALEA_NO_CLOCK)
         add_clock (game, note->n_events, note->clock);
+      if (note->variations != NULL)
+        alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_VARIATIONS, note->variations);
       if (!alea_finding_is_empty (&note->finding))
         add_finding (game, note);
     }
@@ -483,6 +485,8 @@ read_notes (AleaRecord          *record,
         alea_record_make_note (record, note->number)->comment = g_strdup (note->text);
       else if (note->kind == ALEA_SHELF_NOTE_NAGS)
         alea_record_make_note (record, note->number)->nags = g_strdup (note->text);
+      else if (note->kind == ALEA_SHELF_NOTE_VARIATIONS)
+        alea_record_make_note (record, note->number)->variations = g_strdup (note->text);
       else if (note->kind == ALEA_SHELF_NOTE_TAKEN)
         read_taken_rolls (record, note);
       else if (note->kind == ALEA_SHELF_NOTE_CLOCK)

@@ -14,9 +14,6 @@
 
 #include <string.h>
 
-/* "12.", "z4", "{T3}". */
-#define MAX_BETTER_WORDS 3
-
 void
 alea_pgn_build_init (AleaPgnBuild *self,
                      AleaPlace     place,
@@ -30,6 +27,7 @@ alea_pgn_build_init (AleaPgnBuild *self,
   self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   self->comment = g_string_new (NULL);
   self->nags = g_string_new (NULL);
+  self->variations = g_string_new (NULL);
   self->clock = ALEA_NO_CLOCK;
   self->move = g_string_new (NULL);
 }
@@ -46,6 +44,7 @@ alea_pgn_build_clear (AleaPgnBuild *self)
   g_array_unref (self->rolls);
   g_string_free (self->comment, TRUE);
   g_string_free (self->nags, TRUE);
+  g_string_free (self->variations, TRUE);
   g_string_free (self->move, TRUE);
 }
 
@@ -104,7 +103,7 @@ flush_note (AleaPgnBuild *self)
 {
   AleaNote *note;
 
-  if (self->comment->len == 0 && self->nags->len == 0 && self->clock == ALEA_NO_CLOCK)
+  if (self->comment->len == 0 && self->nags->len == 0 && self->variations->len == 0 && self->clock == ALEA_NO_CLOCK)
     return;
 
   note = alea_record_make_note (self->record, self->record->events->len);
@@ -113,9 +112,12 @@ flush_note (AleaPgnBuild *self)
     note->comment = g_strdup (self->comment->str);
   if (self->nags->len > 0)
     note->nags = g_strdup (self->nags->str);
+  if (self->variations->len > 0)
+    note->variations = g_strdup (self->variations->str);
 
   g_string_truncate (self->comment, 0);
   g_string_truncate (self->nags, 0);
+  g_string_truncate (self->variations, 0);
   self->clock = ALEA_NO_CLOCK;
 }
 
@@ -196,6 +198,7 @@ take_tag (AleaPgnBuild       *self,
     {
       g_string_truncate (self->comment, 0);
       g_string_truncate (self->nags, 0);
+      g_string_truncate (self->variations, 0);
       self->clock = ALEA_NO_CLOCK;
       self->place = token->place;
       self->offset = token->offset;
@@ -466,50 +469,6 @@ take_word (AleaPgnBuild       *self,
   return TRUE;
 }
 
-/* --- variations ---------------------------------------------------------- */
-
-/* "12. Nf3" or "12... z4 {T3}" behind a move: what would have been better.
- * Whether it could be played is for those to see who show it. */
-static char *
-read_better (const char *variation)
-{
-  g_auto(GStrv) words = g_strsplit_set (variation, " \t\r\n", MAX_BETTER_WORDS + 1);
-  const guint n_words = g_strv_length (words);
-  gboolean is_roman;
-
-  if (strlen (variation) >= ALEA_PGN_MAX_WORD || n_words < 2 || n_words > MAX_BETTER_WORDS
-      || *alea_pgn_skip_number (words[0], FALSE, &is_roman) != '\0'
-      || (n_words == MAX_BETTER_WORDS && !g_str_has_prefix (words[2], "{T")))
-    return NULL;
-
-  return g_strjoinv (" ", words + 1);
-}
-
-/* FALSE when it is another variation. */
-static gboolean
-take_better (AleaPgnBuild *self,
-             const char   *variation)
-{
-  const guint n_events = self->record->events->len;
-  AleaNote *note;
-  char *better;
-
-  if (n_events == 0 || alea_record_get_event (self->record, n_events - 1)->type != ALEA_EVENT_DECISION)
-    return FALSE;
-  if ((better = read_better (variation)) == NULL)
-    return FALSE;
-
-  note = alea_record_make_note (self->record, n_events);
-  if (note->finding.better != NULL)
-    {
-      g_free (better);
-      return FALSE;
-    }
-
-  note->finding.better = better;
-  return TRUE;
-}
-
 /* --- comments ------------------------------------------------------------ */
 
 static gboolean
@@ -522,6 +481,20 @@ take_comment (AleaPgnBuild       *self,
   return flush_move (self)
          && alea_pgn_build_take_commands (self, token->text, token->place)
          && add_note (self, self->comment, token->text->str, token->place);
+}
+
+static void
+take_variation (AleaPgnBuild       *self,
+                const AleaPgnToken *token)
+{
+  g_autofree char *other = NULL;
+
+  if (!flush_move (self))
+    return;
+
+  other = alea_pgn_read_variation (self->record, token->text->str);
+  if (other != NULL)
+    add_note (self, self->variations, other, token->place);
 }
 
 /* --- the whole ----------------------------------------------------------- */
@@ -580,8 +553,7 @@ alea_pgn_build_take (AleaPgnBuild       *self,
       take_comment (self, token);
       break;
     case ALEA_PGN_TOKEN_VARIATION:
-      if (flush_move (self) && !take_better (self, token->text->str))
-        self->record->n_variations++;
+      take_variation (self, token);
       break;
     case ALEA_PGN_TOKEN_FAULT:
       if (flush_move (self))

@@ -70,6 +70,7 @@ typedef struct
   /* What is noted after the last event so far. */
   GString       *comment;
   GString       *nags;
+  GString       *variations;
   gint64         clock;
   gsize          n_noted;          /* bytes in all */
 
@@ -145,6 +146,14 @@ void     alea_pgn_build_find_rerolls (AleaPgnBuild   *self);
 gboolean alea_pgn_build_take_commands (AleaPgnBuild  *self,
                                        GString       *text,
                                        AleaPlace      place);
+
+/* --- alea-pgn-variation.c ------------------------------------------------- */
+
+/* Notes in @record what would have been better than its last event, or counts a variation that
+ * is too long; another one is returned as records have it, with its brackets and single blanks.
+ * (transfer full), or NULL. */
+char    *alea_pgn_read_variation (AleaRecord         *record,
+                                  const char         *variation);
 
 /* --- for the other files -------------------------------------------------- */
 

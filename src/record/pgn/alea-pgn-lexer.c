@@ -372,12 +372,12 @@ read_line_comment (AleaPgnLexer *self)
   finish_comment (self);
 }
 
-/* A comment in a variation, of which the terrace of a move is one. */
+/* A comment in a variation; the terrace of a move is one too. */
 static gboolean
 keep_inner_comment (AleaPgnLexer *self)
 {
   GString *text = self->token.text;
-  const gboolean keeps = text->len < ALEA_PGN_MAX_WORD;
+  const gboolean keeps = text->len < ALEA_PGN_MAX_VARIATION;
 
   if (keeps)
     g_string_append_c (text, '{');
@@ -429,10 +429,11 @@ read_variation (AleaPgnLexer *self)
       if (depth == 0 || (depth == 1 && c == '('))
         advance (self);
       else
-        keep (self, ALEA_PGN_MAX_WORD);
+        keep (self, ALEA_PGN_MAX_VARIATION);
     }
   while (depth > 0);
 
+  alea_pgn_text_make_utf8 (self->token.text);
   finish (self, ALEA_PGN_TOKEN_VARIATION);
 }
 

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
 /* A tag or comment may have so many bytes; of a longer word the rest is
  * dropped, for it cannot be a move. */
 #define ALEA_PGN_MAX_TEXT  (1 << 20)
+#define ALEA_PGN_MAX_VARIATION (1 << 16)
 #define ALEA_PGN_MAX_WORD  200
 
 /* After so much in which there is no word of a game, nothing more is read. */
@@ -37,8 +38,9 @@ typedef enum
   ALEA_PGN_TOKEN_WORD,        /* a move, a number, a result: text */
   ALEA_PGN_TOKEN_NAG,         /* "$5", also from "!?": text */
   ALEA_PGN_TOKEN_COMMENT,     /* text, blanks made single */
-  ALEA_PGN_TOKEN_VARIATION,   /* text, without the brackets around it; of a longer
-                               * one than a move takes, only its beginning */
+  ALEA_PGN_TOKEN_VARIATION,   /* text, without the brackets around it; of one that
+                               * is too long only the beginning, so many bytes or
+                               * more */
   ALEA_PGN_TOKEN_FAULT,       /* see fault */
 } AleaPgnTokenType;
 

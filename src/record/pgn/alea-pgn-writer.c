@@ -45,6 +45,7 @@ typedef struct
 
   /* Noted and not yet written. */
   GString          *nags;
+  GString          *variations;
   GString          *comment;
   gint64            clock;
   AleaFinding       finding;       /* its "better" stands in the record */
@@ -226,7 +227,7 @@ has_note (const Writer *self)
   const AleaNote *note = alea_record_find_note (self->record, self->n_done);
 
   return note != NULL && (note->clock != ALEA_NO_CLOCK || note->nags != NULL || note->comment != NULL
-                          || !alea_finding_is_empty (&note->finding));
+                          || note->variations != NULL || !alea_finding_is_empty (&note->finding));
 }
 
 /* Whether the next event is one more move of the same series, with nothing
@@ -304,6 +305,7 @@ gather_note (Writer         *self,
 {
   append_words (self->nags, note->nags);
   append_words (self->comment, note->comment);
+  append_words (self->variations, note->variations);
   if (note->clock != ALEA_NO_CLOCK)
     self->clock = note->clock;
   if (note->finding.better != NULL)
@@ -377,7 +379,7 @@ write_note (Writer *self)
   if (note != NULL)
     gather_note (self, note);
   if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK
-       && self->finding.better == NULL && (!self->finding.has_chances || goes_to_rolls)) || must_wait (self))
+       && self->finding.better == NULL && self->variations->len == 0 && (!self->finding.has_chances || goes_to_rolls)) || must_wait (self))
     return;
 
   flush_rolls (self, NULL);
@@ -396,8 +398,14 @@ write_note (Writer *self)
       self->is_after_move = FALSE;
     }
   write_better (self);
+  if (self->variations->len > 0)
+    {
+      alea_pgn_wrap_words (&self->moves, self->variations->str);
+      self->is_after_move = FALSE;
+    }
 
   g_string_truncate (self->nags, 0);
+  g_string_truncate (self->variations, 0);
   g_string_truncate (self->comment, 0);
   self->clock = ALEA_NO_CLOCK;
 }
@@ -640,11 +648,11 @@ alea_pgn_write (const AleaRecord  *record,
   g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   g_autoptr(GArray) setup_rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   g_autoptr(GString) moves = g_string_new (NULL);
-  g_autoptr(GString) nags = g_string_new (NULL);
+  g_autoptr(GString) nags = g_string_new (NULL), variations = g_string_new (NULL);
   g_autoptr(GString) comment = g_string_new (NULL);
   Writer self = {
     .record = record, .rolls = rolls, .setup_rolls = setup_rolls, .moves = { .text = moves },
-    .nags = nags, .comment = comment, .clock = ALEA_NO_CLOCK,
+    .nags = nags, .variations = variations, .comment = comment, .clock = ALEA_NO_CLOCK,
   };
 
   if (!read_setup (&self, error) || !write_moves (&self, error))

@@ -28,6 +28,7 @@ clear_note (gpointer data)
 
   g_free (note->nags);
   g_free (note->comment);
+  g_free (note->variations);
   alea_finding_clear (&note->finding);
 }
 

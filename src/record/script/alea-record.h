@@ -46,6 +46,8 @@ typedef struct
   char  *nags;        /* "$1 $14": judgements by number; owned, NULL for none */
   char  *comment;     /* UTF-8 with single blanks and no braces; owned, NULL
                        * for none */
+  char  *variations;  /* "(1. d4 d5) (1. c4)", as a file has them, with single
+                       * blanks; owned, NULL for none */
   AleaFinding finding;
 } AleaNote;
 
@@ -67,7 +69,7 @@ typedef struct
    * ALEA_RESULT_NONE.  The tag "Termination" says how. */
   AleaResult       result;
 
-  guint            n_variations;        /* passed over when the game was read */
+  guint            n_variations;        /* too long ones, passed over when the game was read */
 } AleaRecord;
 
 /* @options and @start may be NULL; both are copied. */
