@@ -53,6 +53,7 @@ write_down (const SheetGames  *self,
 
       alea_game_score_add_note (score, note->n_events, note->nags, note->comment);
       alea_game_score_add_review (score, note->finding.better, alea_finding_get_expectation (&note->finding));
+      alea_game_score_add_variations (score, note->variations);
     }
   if (record->result != ALEA_RESULT_NONE)
     alea_game_score_set_word (score, ALEA_SCORE_RESULT, alea_result_to_string (record->result));

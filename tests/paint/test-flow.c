@@ -253,6 +253,33 @@ test_moves_are_written (void)
   g_assert_cmpstr (others, ==, "1.\u2060e4 d5 2.\u2060–\u2060\u200a\u2060⚀ Nf6??\u2060\u200a\u2060⚂");
 }
 
+/* Variations of a file stand in brackets behind their move, and the next one of Black says its number. */
+static void
+test_variations_are_written (void)
+{
+  static const char *const moves[] = { "e4", "e5", NULL };
+  static const struct { const char *pgn, *text; } variations[] = {
+    { "(1. d4 d5 2. c4)", "(1.\u2060d4 d5 2.\u2060c4)" },
+    { "(1. Nf3 $1 Nf6 $14 2. O-O $146 *) (1... c5)", "(1.\u2060♘f3! ♘f6\u00a0⩲ 2.\u2060O\u2060-\u2060O) (1…\u2060c5)" },
+    { "(1.d4 (1.c4 {the English (so) named} e5) 1...d5)", "(1.\u2060d4 (1.\u2060c4 the English (so) named e5) 1…\u2060d5)" },
+    { "(1. Gz4 {T3} -- {})", "(1.\u2060\ue0e0z4\u00a0{T3} --)" },
+    { "(1. d4 {not closed", "(1.\u2060d4 not closed" },
+    { "(1. e8=Q Knowledge)", "(1.\u2060e8=♕ Knowledge)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variations); i++)
+    {
+      g_autoptr(AleaGameScore) score = make_score ("chess", moves);
+      g_autofree char *written = NULL, *expected = g_strdup_printf ("1.\u2060e4 %s 1…\u2060e5", variations[i].text);
+
+      alea_game_score_set_figurines (score, TRUE);
+      alea_game_score_add_note (score, 1, NULL, NULL);
+      alea_game_score_add_variations (score, variations[i].pgn);
+      written = write_moves (score);
+      g_assert_cmpstr (written, ==, expected);
+    }
+}
+
 /* A column that begins with a move of Black says its number. */
 static void
 test_columns_begin_with_numbers (void)
@@ -453,6 +480,7 @@ main (int    argc,
   g_test_add_func ("/flow/results stand below moves", test_results_stand_below_moves);
   g_test_add_func ("/flow/starts stand below heads", test_starts_stand_below_heads);
   g_test_add_func ("/flow/moves", test_moves_are_written);
+  g_test_add_func ("/flow/variations", test_variations_are_written);
   g_test_add_func ("/flow/columns begin with numbers", test_columns_begin_with_numbers);
   g_test_add_func ("/flow/words stay whole", test_words_stay_whole);
   g_test_add_func ("/flow/sides", test_sides);

@@ -175,6 +175,7 @@ clear_note (gpointer data)
   g_free (note->nags);
   g_free (note->comment);
   g_free (note->better);
+  g_free (note->variations);
 }
 
 /* --- life ------------------------------------------------------------------ */
@@ -325,6 +326,13 @@ alea_game_score_add_review (AleaGameScore *self,
   note->better = copy_note (better);
   if (expectation >= 0)
     note->expectation = get_side (state) == ALEA_WHITE ? expectation : 1 - expectation;
+}
+
+void
+alea_game_score_add_variations (AleaGameScore *self,
+                                const char    *variations)
+{
+  g_array_index (self->notes, AleaScoreNote, self->notes->len - 1).variations = copy_note (variations);
 }
 
 char *

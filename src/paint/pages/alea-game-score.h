@@ -37,6 +37,7 @@ typedef struct
   char  *comment;       /* or NULL */
   char  *better;        /* what a review would rather have decided: "Nf3"; or NULL */
   double expectation;   /* of White by that review: 1 wins, 0 loses; or -1 */
+  char  *variations;    /* "(1. d4 d5)", as files have them; or NULL */
 } AleaScoreNote;
 
 /* What stands above the moves. */
@@ -105,6 +106,9 @@ void           alea_game_score_add_note     (AleaGameScore       *self,
 void           alea_game_score_add_review   (AleaGameScore       *self,
                                              const char          *better,
                                              double               expectation);
+/* Also of the last one; NULL for none. */
+void           alea_game_score_add_variations (AleaGameScore     *self,
+                                               const char        *variations);
 /* What is better in @note as the moves are written.  (transfer full) */
 char          *alea_game_score_write_better (const AleaGameScore *self,
                                              const AleaScoreNote *note);

@@ -14,8 +14,7 @@
 #include "alea-figurines.h"
 #include "alea-page-flow.h"
 #include "alea-score-signs.h"
-
-#include <glib/gi18n-lib.h>
+#include "alea-score-variation.h"
 
 #define NAME_SIZE  11.5
 #define TEXT_SIZE  9.5
@@ -139,17 +138,6 @@ write_number (GString             *text,
   g_string_append_printf (text, "%u%s" TOGETHER, step->move, step->side == ALEA_WHITE ? "." : "…");
 }
 
-/* No line ends within a move: "O-O-O", "d2z4 {T3}". */
-static char *
-keep_together (const char *move)
-{
-  g_autoptr(GString) kept = g_string_new (move);
-
-  g_string_replace (kept, " ", "\u00a0", 0);
-  g_string_replace (kept, "-", TOGETHER "-" TOGETHER, 0);
-  return g_string_free (g_steal_pointer (&kept), FALSE);
-}
-
 /* The move of a step with its number, unless one of White stands before it, and its sign. */
 static void
 write_move (Writer              *writer,
@@ -158,7 +146,7 @@ write_move (Writer              *writer,
             const AleaScoreSign *sign)
 {
   g_autoptr(GString) text = g_string_new (NULL);
-  g_autofree char *move = keep_together (step->waits ? step->roll : step->text);
+  g_autofree char *move = alea_score_keep_together (step->waits ? step->roll : step->text);
 
   if (is_numbered)
     {
@@ -192,7 +180,7 @@ write_note (Writer              *writer,
   if (note->better != NULL)
     {
       g_autofree char *better = alea_game_score_write_better (writer->score, note);
-      g_autofree char *kept = keep_together (better);
+      g_autofree char *kept = alea_score_keep_together (better);
 
       g_string_append (writer->moves, " (");
       write_number (writer->moves, step);
@@ -204,7 +192,14 @@ write_note (Writer              *writer,
 
       g_string_append_printf (writer->moves, " %s", comment);
     }
-  writer->must_number = note->better != NULL || note->comment != NULL;
+  if (note->variations != NULL)
+    {
+      g_autofree char *written = alea_score_write_variations (writer->score, note->variations);
+      g_autofree char *variations = alea_page_text_part_words (written);
+
+      g_string_append_printf (writer->moves, " %s", variations);
+    }
+  writer->must_number = note->better != NULL || note->comment != NULL || note->variations != NULL;
 }
 
 static void

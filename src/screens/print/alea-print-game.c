@@ -404,6 +404,7 @@ write_down (const AleaRecord *record,
 
       alea_game_score_add_note (score, note->n_events, note->nags, note->comment);
       alea_game_score_add_review (score, note->finding.better, alea_finding_get_expectation (&note->finding));
+      alea_game_score_add_variations (score, note->variations);
     }
 
   return score;
