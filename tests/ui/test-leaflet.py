@@ -65,7 +65,7 @@ def test_answers():
         guide_test.Lesson(program).expect_title('One sentence says what to do')
         save(program, 'Using Alea', path)
         here = [number for number, words in enumerate(pages_of(path))
-                for part in ('Answers', 'Rolling: There', 'Taking back: Decisions') if part in words]
+                for part in ('Answers', 'Rolling: There', 'Taking moves back: Decisions') if part in words]
         expect(here, [here[0]] * 3, 'the pages of the answers')
         program.close()
 
