@@ -107,6 +107,25 @@ def refuse(program, play, square):
     expect(play.piece(square), 'empty', square)
 
 
+def look_at_cells(program, play):
+    """What has been rolled so far stands square by square, and a click goes back there."""
+    cells = harness.children(program.find('list', 'Rolled so far'))
+    expect([name(cell) for cell in cells],
+           ['a1, white knight', 'b1, white bishop', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1'], 'what is rolled so far')
+    program.click(program.find('push button', 'a1, white knight', program.find('list', 'Rolled so far')))
+    play.expect_piece('b1', 'empty')
+    act(program.find('push button', 'Back to the Game'))
+    play.expect_piece('b1', 'white bishop')
+
+
+def look_at_mediator(program):
+    """The three ways take the place of the cells."""
+    words = [harness.text(widget) for widget in harness.walk(program.find('panel', 'Set-up'))
+             if harness.role(widget) == 'label' and area(widget)[2] > 0]
+    expect(words, ['The mediator roll decides how Black sets up', 'Mirror', 'Both even', 'Reverse', 'Both odd',
+                   'Randomize', 'One of each'], 'what the mediator can bring')
+
+
 def set_up_white(program, play):
     expect(program.title(), 'Jepps Random Chess', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
@@ -116,6 +135,8 @@ def set_up_white(program, play):
     for meaning, way, square, piece, entry, detail in WHITE:
         play.expect_sentence(f'White: roll both dice. They decide which pieces you may place on {square}.')
         play.expect_label(square, 'empty, is filled next')
+        if square == 'c1':
+            look_at_cells(program, play)
         roll(program, play, meaning)
         if way is not None:
             refuse(program, play, square)
@@ -155,6 +176,7 @@ def set_up_black(program, play):
 def test_whole_set_up():
     program, play = begin()
     set_up_white(program, play)
+    look_at_mediator(program)
     program.click(make_double(program, play))
     roll(program, play, '4 and 3, one odd and one even: Randomize. Black rolls for every square from a8 to h8.')
     expect(program.look_for('push button', 'Accept'), None, 'what a mixed roll leaves to accept')

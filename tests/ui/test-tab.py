@@ -42,7 +42,9 @@ class Game(Play):
 
     def check(self, screen, **options):
         table.wait_at_rest(self.program, self.list)
-        check(self.program, screen, **options)
+        set_up = self.program.look_for('panel', 'Set-up', self.page)
+        behind = self.entries() if set_up is not None and area(set_up)[2] > 0 else []
+        check(self.program, screen, hidden=[*options.pop('hidden', []), *behind], **options)
 
 
 # What falls of each seed is in the test of the game.  Steps, and what is there

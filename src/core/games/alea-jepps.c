@@ -71,6 +71,14 @@ alea_jepps_mediate (AleaRoll roll)
   return is_odd ? ALEA_MEDIATION_REVERSE : ALEA_MEDIATION_MIRROR;
 }
 
+int
+alea_jepps_file_like (AleaMediation mediation,
+                      int           file)
+{
+  assert (mediation == ALEA_MEDIATION_MIRROR || mediation == ALEA_MEDIATION_REVERSE);
+  return mediation == ALEA_MEDIATION_MIRROR ? file : 7 - file;
+}
+
 /* --- what fits ----------------------------------------------------------- */
 
 int

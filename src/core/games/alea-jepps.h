@@ -58,6 +58,10 @@ AleaPieceType    alea_jepps_type_of_face   (int                   face);
 
 AleaMediation    alea_jepps_mediate        (AleaRoll              roll);
 
+/* The file of White's piece that Black's on @file is like, by mirror or reverse. */
+int              alea_jepps_file_like      (AleaMediation         mediation,
+                                            int                   file);
+
 /* "Mirror", "Reverse", "Randomize", "Free Play": msgids. */
 const char      *alea_mediation_word       (AleaMediation         mediation);
 

@@ -91,7 +91,7 @@ settle (AleaState     *state,
     return;
 
   for (int file = 0; file < 8; file++)
-    put_piece (state, ALEA_BLACK, file, white.piece_type[mediation == ALEA_MEDIATION_MIRROR ? file : 7 - file]);
+    put_piece (state, ALEA_BLACK, file, white.piece_type[alea_jepps_file_like (mediation, file)]);
   begin_play (state);
 }
 

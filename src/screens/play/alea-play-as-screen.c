@@ -10,6 +10,8 @@
 
 #include "alea-dice-tray.h"
 #include "alea-diagram-rules.h"
+#include "alea-offer.h"
+#include "alea-placing.h"
 #include "alea-play-layout.h"
 #include "alea-print-kinds.h"
 #include "alea-words.h"
@@ -24,6 +26,41 @@ get_title (AleaScreen *screen)
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (screen);
 
   return self->game != NULL ? alea_game_get_title (self->game) : _("Alea");
+}
+
+/* How far the set-up has come, where it goes from square to square. */
+static char *
+tell_set_up (const AleaState *state)
+{
+  if (alea_placing_is_mediated (state))
+    return g_strdup (_("Set-up · Mediator Roll"));
+  if (alea_state_get_target (state) == ALEA_NO_SQUARE)
+    return g_strdup (_("Set-up"));
+
+  return g_strdup_printf (_("Set-up · Square %d of %d"),
+                          alea_placing_count (state, alea_state_get_offer_colour (state)) + 1, ALEA_N_PLACINGS);
+}
+
+void
+alea_play_screen_update_subtitle (AleaPlayScreen *self)
+{
+  const AleaState *state = alea_game_view_get_state (self->game_view);
+  int number = alea_game_view_get_start_number (self->game_view);
+  g_autofree char *subtitle = NULL;
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    subtitle = tell_set_up (state);
+  else if (number >= 0)
+    subtitle = g_strdup_printf (_("Start %d · Move %d"), number, state->position.fullmove);
+  else
+    subtitle = g_strdup_printf (_("Move %d"), state->position.fullmove);
+
+  if (g_strcmp0 (subtitle, self->subtitle) == 0)
+    return;
+
+  g_free (self->subtitle);
+  self->subtitle = g_steal_pointer (&subtitle);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* What is said of the start, and where the game is saved. */

@@ -27,6 +27,7 @@ struct _AleaPlayLayout
   gboolean          is_wordless;
   guint             scale;                 /* of the letters, in tenths */
   gboolean          has_cards;             /* the players */
+  gboolean          has_set_up;            /* room for it */
   int               max_sentence;          /* the height; what is longer is scrolled */
   int               max_felt;              /* the height, of rows */
 };
@@ -75,7 +76,8 @@ void     alea_play_layout_set_shape         (AleaPlayLayout *self,
                                              gboolean        is_wordless);
 void     alea_play_layout_set_scale         (AleaPlayLayout *self,
                                              guint           scale,
-                                             gboolean        has_cards);
+                                             gboolean        has_cards,
+                                             gboolean        has_set_up);
 
 /* alea-play-wide.c */
 void     alea_play_layout_allocate_wide     (AleaPlayLayout *self,

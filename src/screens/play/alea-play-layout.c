@@ -62,7 +62,8 @@ alea_play_layout_get_minimum_side (AleaPlayLayout *self,
   int side = least;
 
   for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-    if (part != ALEA_PART_CARD && part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE)
+    if (part != ALEA_PART_CARD && part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE
+        && part != ALEA_PART_SET_UP)
       side = MAX (side, alea_part_get_minimum (self->parts[part]));
 
   return side;
@@ -147,13 +148,15 @@ alea_play_layout_set_shape (AleaPlayLayout *self,
 void
 alea_play_layout_set_scale (AleaPlayLayout *self,
                             guint           scale,
-                            gboolean        has_cards)
+                            gboolean        has_cards,
+                            gboolean        has_set_up)
 {
-  if (self->scale == scale && self->has_cards == has_cards)
+  if (self->scale == scale && self->has_cards == has_cards && self->has_set_up == has_set_up)
     return;
 
   self->scale = scale;
   self->has_cards = has_cards;
+  self->has_set_up = has_set_up;
   alea_part_notify_later (self, properties[PROP_SCALE]);
 }
 
@@ -183,7 +186,8 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
   else
     {
       gtk_widget_set_child_visible (self->parts[ALEA_PART_CARD], FALSE);
-      alea_play_layout_set_scale (self, 10, FALSE);
+      gtk_widget_set_child_visible (self->parts[ALEA_PART_SET_UP], FALSE);
+      alea_play_layout_set_scale (self, 10, FALSE, FALSE);
       if (width > height)
         alea_play_layout_allocate_low (self, width, height);
       else
@@ -268,6 +272,14 @@ alea_play_layout_get_has_cards (AleaPlayLayout *self)
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 
   return self->has_cards;
+}
+
+gboolean
+alea_play_layout_get_has_set_up (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+
+  return self->has_set_up;
 }
 
 gboolean

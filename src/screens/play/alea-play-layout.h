@@ -24,6 +24,7 @@ typedef enum
   ALEA_PART_ACTIONS,
   ALEA_PART_SENTENCE,
   ALEA_PART_LIST,
+  ALEA_PART_SET_UP,         /* in its place where there is a column with cards */
   ALEA_N_PARTS,
 } AleaPart;
 
@@ -55,6 +56,9 @@ guint             alea_play_layout_get_scale      (AleaPlayLayout *self);
 
 /* Whether the players have cards instead of lines; follows "scale". */
 gboolean          alea_play_layout_get_has_cards  (AleaPlayLayout *self);
+
+/* Whether the set-up may take the place of the list; likewise. */
+gboolean          alea_play_layout_get_has_set_up (AleaPlayLayout *self);
 
 /* Whether only what the game needs has room beside the board, for both players
  * where they sit opposite; property "is-cramped". */

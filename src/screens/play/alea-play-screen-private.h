@@ -56,6 +56,7 @@ struct _AleaPlayScreen
   GtkWidget          *castle_h;
   GtkWidget          *entry;           /* typed moves */
   GtkWidget          *list;
+  GtkWidget          *set_up;          /* in its place, before play */
   GtkWidget          *sentence_box;
   GtkWidget          *news;            /* what a roll has done, before it */
   GtkWidget          *sentence;
@@ -111,6 +112,8 @@ void alea_play_screen_update_actions (AleaPlayScreen *self);
 
 /* alea-play-as-screen.c */
 void alea_play_screen_init_screen    (AleaScreenInterface *iface);
+/* After a change of the game. */
+void alea_play_screen_update_subtitle (AleaPlayScreen *self);
 
 /* alea-play-answers.c */
 void alea_play_screen_add_answers    (AleaPlayScreen *self);

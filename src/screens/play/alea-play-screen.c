@@ -20,6 +20,7 @@
 #include "alea-roll-chart.h"
 #include "alea-row.h"
 #include "alea-scroll.h"
+#include "alea-set-up-view.h"
 
 #include <glib/gi18n.h>
 
@@ -35,28 +36,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET
                                G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_play_screen_init_screen))
 
 /* --- what follows the game ------------------------------------------------ */
-
-static void
-update_subtitle (AleaPlayScreen *self)
-{
-  const AleaState *state = alea_game_view_get_state (self->game_view);
-  int number = alea_game_view_get_start_number (self->game_view);
-  g_autofree char *subtitle = NULL;
-
-  if (state->stage == ALEA_STAGE_SETUP)
-    subtitle = g_strdup (_("Set-up"));
-  else if (number >= 0)
-    subtitle = g_strdup_printf (_("Start %d · Move %d"), number, state->position.fullmove);
-  else
-    subtitle = g_strdup_printf (_("Move %d"), state->position.fullmove);
-
-  if (g_strcmp0 (subtitle, self->subtitle) == 0)
-    return;
-
-  g_free (self->subtitle);
-  self->subtitle = g_steal_pointer (&subtitle);
-  alea_screen_changed (ALEA_SCREEN (self));
-}
 
 static void
 dim_castling (GtkWidget *button,
@@ -131,7 +110,7 @@ changed_cb (AleaPlayScreen *self)
 {
   alea_pointing_clear (self->pointing);
   alea_play_screen_renew_sentence (self);
-  update_subtitle (self);
+  alea_play_screen_update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
   alea_play_screen_update_pause (self);
@@ -208,6 +187,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->far_tray), session);
   alea_move_list_set_view (ALEA_MOVE_LIST (self->list), view);
+  alea_set_up_view_set_view (ALEA_SET_UP_VIEW (self->set_up), view);
   g_set_object (&self->session, session);
   self->is_being_played = FALSE;
   self->game = game;
@@ -354,6 +334,8 @@ scale_cb (AleaPlayScreen *self,
   self->scale_style = g_steal_pointer (&style);
   gtk_widget_add_css_class (GTK_WIDGET (self), self->scale_style);
   update_strips (self, layout);
+  alea_set_up_view_set_scale (ALEA_SET_UP_VIEW (self->set_up), scale);
+  alea_set_up_view_set_has_room (ALEA_SET_UP_VIEW (self->set_up), alea_play_layout_get_has_set_up (layout));
   if (self->game != NULL)
     alea_play_screen_update_sentence (self);
 }
@@ -474,6 +456,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_ROLL_CHART);
   g_type_ensure (ALEA_TYPE_ROW);
   g_type_ensure (ALEA_TYPE_SCROLL);
+  g_type_ensure (ALEA_TYPE_SET_UP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, card);
@@ -491,6 +474,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_h);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, list);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, set_up);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, news);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_row);
@@ -581,6 +565,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_layout_set_part (layout, ALEA_PART_ACTIONS, self->actions);
   alea_play_layout_set_part (layout, ALEA_PART_SENTENCE, self->sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_LIST, self->list);
+  alea_play_layout_set_part (layout, ALEA_PART_SET_UP, self->set_up);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-wordless", G_CALLBACK (is_wordless_cb), self, G_CONNECT_SWAPPED);

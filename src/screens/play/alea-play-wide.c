@@ -26,6 +26,10 @@
 /* Below this the players have a line each. */
 #define CARDS_HEIGHT 640
 
+/* What eight cells need, and the list to stand below them. */
+#define SET_UP_SIDE 412
+#define BELOW_LIST  150
+
 /* From the edge of the card to what lies on it. */
 #define CARD_EDGE 6
 
@@ -42,6 +46,7 @@ typedef struct
   int top;
   int bottom;
   int felt;      /* the height of one */
+  int set_up;    /* the height of what stands in the place of the list, or 0 */
 } Column;
 
 static guint
@@ -100,7 +105,7 @@ get_column_height (AleaPlayLayout *self,
          + stack_group (self, column, near_group, G_N_ELEMENTS (near_group), 0, FALSE) + CARD_EDGE
          + alea_play_layout_get_height (self, ALEA_PART_FAR, column->side)
          + alea_play_layout_get_height (self, ALEA_PART_NEAR, column->side)
-         + MIN_LIST + 3 * GAP + (self->face_to_face ? GAP + CARD_EDGE : 0);
+         + MAX (column->set_up, MIN_LIST) + 3 * GAP + (self->face_to_face ? GAP + CARD_EDGE : 0);
 }
 
 /* Where there is too little height the felt gives way first, then the
@@ -134,6 +139,26 @@ place_near_group (AleaPlayLayout *self,
   return end + GAP;
 }
 
+/* The list is not seen where the set-up leaves it no room. */
+static void
+place_rest (AleaPlayLayout *self,
+            const Column   *column,
+            int             top,
+            int             bottom)
+{
+  const int set_up = column->set_up, list = bottom - top - set_up - GAP;
+  const gboolean has_list = set_up == 0 || list >= BELOW_LIST;
+
+  gtk_widget_set_child_visible (self->parts[ALEA_PART_SET_UP], set_up > 0);
+  gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], has_list);
+  if (set_up > 0)
+    {
+      alea_play_layout_place (self, ALEA_PART_SET_UP, column->x, top, column->side, has_list ? set_up : bottom - top);
+      top += has_list ? set_up + GAP : 0;
+    }
+  alea_play_layout_place (self, ALEA_PART_LIST, column->x, top, column->side, bottom - top);
+}
+
 static void
 place_column (AleaPlayLayout *self,
               const Column   *column)
@@ -152,8 +177,7 @@ place_column (AleaPlayLayout *self,
   else
     y = place_near_group (self, column, y);
 
-  gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
-  alea_play_layout_place (self, ALEA_PART_LIST, column->x, y, column->side, low - GAP - y);
+  place_rest (self, column, y, low - GAP);
 }
 
 void
@@ -162,6 +186,8 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
                                 int             height)
 {
   const gboolean is_wordless = alea_play_layout_has_large_letters (self) && height < LARGE_WORDS_HEIGHT;
+  const gboolean has_cards = height >= CARDS_HEIGHT && !self->face_to_face
+                             && !alea_play_layout_has_large_letters (self);
   const guint scale = find_scale (width, height);
   const int most = height - 2 * GAP, rest = width - 2 * MARGIN - BETWEEN;
   /* Large letters may need more than its share. */
@@ -173,8 +199,8 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
     .felt = USUAL_FELT * (int) scale / 10,
   };
 
-  alea_play_layout_set_scale (self, scale, height >= CARDS_HEIGHT && !self->face_to_face
-                                           && !alea_play_layout_has_large_letters (self));
+  alea_play_layout_set_scale (self, scale, has_cards, has_cards && side >= SET_UP_SIDE * (int) scale / 10);
+  column.set_up = self->has_set_up ? alea_play_layout_get_height (self, ALEA_PART_SET_UP, side) : 0;
   fit_column (self, &column);
   alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);
   place_column (self, &column);

@@ -13,6 +13,7 @@
 #include "alea-look.h"
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
+#include "alea-placing.h"
 #include "alea-reserve.h"
 #include "alea-words.h"
 
@@ -124,8 +125,12 @@ void
 alea_dice_tray_update_offer (AleaDiceTray *self,
                              AleaRoll      roll)
 {
+  /* Nobody has pieces in hand before the mediator has spoken. */
+  const gboolean is_placing = alea_dice_tray_is_asked (self)
+                              && !alea_placing_is_mediated (alea_game_view_get_state (self->game_view));
+
   alea_dice_tray_update_captions (self, alea_game_view_get_state (self->game_view), roll);
-  alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game_view : NULL);
+  alea_reserve_update (ALEA_RESERVE (self->reserve), is_placing ? self->game_view : NULL);
 }
 
 gboolean

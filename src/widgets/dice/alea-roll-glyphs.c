@@ -24,6 +24,7 @@ struct _AleaRollGlyphs
 
   GArray     *rolls;    /* of AleaRoll */
   AleaColour  colour;
+  guint       faint;    /* a bit for each die of a roll */
 };
 
 G_DEFINE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, GTK_TYPE_WIDGET)
@@ -34,6 +35,9 @@ G_DEFINE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, GTK_TYPE_WIDGET)
 /* Between the dice of a roll, and between rolls, in sizes of a sign. */
 #define DICE_GAP  0.17
 #define ROLLS_GAP 0.5
+
+/* How much is left of a die that was not chosen. */
+#define FAINT 0.4
 
 /* With the size of text. */
 static double
@@ -92,7 +96,15 @@ paint_roll (AleaRollGlyphs *self,
         .sides = roll->sides, .face = roll->face[i], .colour = self->colour, .is_double = alea_roll_is_double (*roll),
       };
 
-      alea_die_glyph_paint (&glyph, cr, size);
+      if ((self->faint & 1u << i) != 0)
+        {
+          cairo_push_group (cr);
+          alea_die_glyph_paint (&glyph, cr, size);
+          cairo_pop_group_to_source (cr);
+          cairo_paint_with_alpha (cr, FAINT);
+        }
+      else
+        alea_die_glyph_paint (&glyph, cr, size);
       cairo_translate (cr, size * (1 + (i + 1 < roll->n ? DICE_GAP : ROLLS_GAP)), 0);
     }
 }
@@ -170,6 +182,16 @@ alea_roll_glyphs_set_colour (AleaRollGlyphs *self,
   g_return_if_fail (ALEA_IS_ROLL_GLYPHS (self));
 
   self->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_roll_glyphs_set_faint (AleaRollGlyphs *self,
+                            guint           faint)
+{
+  g_return_if_fail (ALEA_IS_ROLL_GLYPHS (self));
+
+  self->faint = faint;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

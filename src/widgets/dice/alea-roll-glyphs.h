@@ -31,4 +31,8 @@ void       alea_roll_glyphs_set_rolls  (AleaRollGlyphs *self,
 void       alea_roll_glyphs_set_colour (AleaRollGlyphs *self,
                                         AleaColour      colour);
 
+/* The dice of each roll that stand back, a bit each. */
+void       alea_roll_glyphs_set_faint  (AleaRollGlyphs *self,
+                                        guint           faint);
+
 G_END_DECLS

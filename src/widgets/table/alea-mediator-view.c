@@ -1,0 +1,162 @@
+/* alea-mediator-view.c: what the mediator roll can bring Black
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-mediator-view.h"
+
+#include "alea-placing.h"
+#include "alea-rank-picture.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaMediatorView:
+ *
+ * A row for each of the three ways, with the rank that Black would have. The
+ * one that a double stands for is marked, until Black takes it.
+ */
+
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *tick;
+  GtkWidget *rank;     /* AleaRankPicture */
+} Way;
+
+struct _AleaMediatorView
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *box;
+  Way        ways[ALEA_MEDIATION_RANDOMIZE + 1];   /* none for ALEA_MEDIATION_NONE */
+};
+
+G_DEFINE_FINAL_TYPE (AleaMediatorView, alea_mediator_view, GTK_TYPE_WIDGET)
+
+#define SQUARE_SIZE 36
+
+/* How much is seen of a rank that was not rolled. */
+#define OTHER 0.5
+
+static const char *const conditions[] = {
+  [ALEA_MEDIATION_MIRROR] = N_("Both even"),
+  [ALEA_MEDIATION_REVERSE] = N_("Both odd"),
+  [ALEA_MEDIATION_RANDOMIZE] = N_("One of each"),
+};
+
+/* --- showing -------------------------------------------------------------- */
+
+static void
+show_rank (Way             *way,
+           const AleaState *state,
+           AleaMediation    mediation)
+{
+  const AleaJeppsArray *white = &alea_jepps_get (state)->array[ALEA_WHITE];
+  AleaPiece pieces[ALEA_RANK_SQUARES] = { ALEA_NO_PIECE };
+
+  for (int file = 0; mediation != ALEA_MEDIATION_RANDOMIZE && file < ALEA_RANK_SQUARES; file++)
+    pieces[file] = alea_piece (ALEA_BLACK, (AleaPieceType) white->piece_type[alea_jepps_file_like (mediation, file)]);
+
+  alea_rank_picture_set_pieces (ALEA_RANK_PICTURE (way->rank), pieces);
+}
+
+void
+alea_mediator_view_show (AleaMediatorView *self,
+                         const AleaState  *state)
+{
+  g_return_if_fail (ALEA_IS_MEDIATOR_VIEW (self));
+  g_return_if_fail (alea_placing_is_mediated (state));
+
+  for (AleaMediation i = ALEA_MEDIATION_MIRROR; i <= ALEA_MEDIATION_RANDOMIZE; i++)
+    {
+      const AleaMediation rolled = alea_placing_get_mediation (state);
+      const gboolean is_rolled = rolled == i;
+
+      gtk_widget_set_opacity (self->ways[i].rank, is_rolled || rolled == ALEA_MEDIATION_NONE ? 1 : OTHER);
+      show_rank (&self->ways[i], state, i);
+      gtk_widget_set_visible (self->ways[i].tick, is_rolled);
+      if (is_rolled)
+        gtk_widget_add_css_class (self->ways[i].row, "rolled");
+      else
+        gtk_widget_remove_css_class (self->ways[i].row, "rolled");
+    }
+}
+
+void
+alea_mediator_view_set_scale (AleaMediatorView *self,
+                              guint             scale)
+{
+  g_return_if_fail (ALEA_IS_MEDIATOR_VIEW (self));
+
+  for (AleaMediation i = ALEA_MEDIATION_MIRROR; i <= ALEA_MEDIATION_RANDOMIZE; i++)
+    alea_rank_picture_set_size (ALEA_RANK_PICTURE (self->ways[i].rank), (int) (SQUARE_SIZE * scale / 10));
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_mediator_view_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_MEDIATOR_VIEW (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_mediator_view_parent_class)->dispose (object);
+}
+
+static void
+alea_mediator_view_class_init (AleaMediatorViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_mediator_view_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "mediatorview");
+}
+
+static void
+add_way (AleaMediatorView *self,
+         AleaMediation     mediation)
+{
+  Way *way = &self->ways[mediation];
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (alea_words_translate (alea_mediation_word (mediation)));
+  GtkWidget *condition = gtk_label_new (_(conditions[mediation]));
+
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (condition, "dim-label");
+  gtk_label_set_xalign (GTK_LABEL (condition), 0);
+  way->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_box_append (GTK_BOX (title), name);
+  gtk_box_append (GTK_BOX (title), way->tick);
+  gtk_box_append (GTK_BOX (words), title);
+  gtk_box_append (GTK_BOX (words), condition);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+
+  way->rank = alea_rank_picture_new ();
+  way->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_add_css_class (way->row, "way");
+  gtk_box_append (GTK_BOX (way->row), words);
+  gtk_box_append (GTK_BOX (way->row), way->rank);
+  gtk_box_append (GTK_BOX (self->box), way->row);
+}
+
+static void
+alea_mediator_view_init (AleaMediatorView *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  for (AleaMediation i = ALEA_MEDIATION_MIRROR; i <= ALEA_MEDIATION_RANDOMIZE; i++)
+    add_way (self, i);
+}
+
+GtkWidget *
+alea_mediator_view_new (void)
+{
+  return g_object_new (ALEA_TYPE_MEDIATOR_VIEW, NULL);
+}

@@ -1,0 +1,307 @@
+/* alea-set-up-view.c: what the dice have brought before play
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-set-up-view.h"
+
+#include "alea-control.h"
+#include "alea-mediator-view.h"
+#include "alea-offer.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
+#include "alea-placing.h"
+#include "alea-roll-glyphs.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaSetUpView:
+ *
+ * A cell for each square of the rank that is being filled, with the roll that
+ * brought its piece, in the order of the board. A click on one looks at the
+ * game after it. While the mediator is rolled for, what it can bring stands in
+ * their place.
+ */
+
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *dice;      /* AleaRollGlyphs */
+  GtkWidget *picture;   /* AleaPiecePicture */
+  GtkWidget *open;      /* "?", where the piece will be */
+  GtkWidget *square;
+  guint      number;    /* of the state that a click shows */
+} Cell;
+
+struct _AleaSetUpView
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *box;
+  GtkWidget    *title;
+  GtkWidget    *cell_box;
+  Cell          cells[ALEA_N_PLACINGS];
+  GtkWidget    *mediator;       /* AleaMediatorView */
+  AleaGameView *game_view;      /* or NULL */
+  GSignalGroup *view_signals;
+  gboolean      has_room;
+};
+
+G_DEFINE_FINAL_TYPE (AleaSetUpView, alea_set_up_view, GTK_TYPE_WIDGET)
+
+#define PIECE_SIZE 40
+
+/* --- cells ---------------------------------------------------------------- */
+
+static void
+clicked_cb (AleaSetUpView *self,
+            GtkWidget     *button)
+{
+  for (guint i = 0; i < ALEA_N_PLACINGS; i++)
+    if (self->cells[i].button == button && self->cells[i].number > 0 && self->game_view != NULL)
+      alea_game_view_set_number (self->game_view, self->cells[i].number);
+}
+
+static void
+set_style (GtkWidget  *widget,
+           const char *style,
+           gboolean    is_on)
+{
+  if (is_on)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* "a1, white knight", as the square of the board says. */
+static void
+name_cell (Cell              *cell,
+           const AleaPlacing *placing)
+{
+  const char *square = gtk_label_get_text (GTK_LABEL (cell->square));
+  g_autofree char *name = placing->piece == ALEA_NO_PIECE
+                          ? g_strdup (square)
+                          : g_strdup_printf ("%s, %s", square, alea_piece_get_name (placing->piece));
+
+  alea_control_name (cell->button, name);
+}
+
+/* @roll lies there for the square that is filled next. */
+static void
+show_cell (AleaSetUpView     *self,
+           Cell              *cell,
+           const AleaPlacing *placing,
+           const AleaRoll    *roll)
+{
+  const AleaState *state = alea_game_view_get_state (self->game_view);
+  const gboolean is_filled = placing->piece != ALEA_NO_PIECE;
+  char square[ALEA_SQUARE_NAME_SIZE];
+  guint faint = 0;
+
+  for (int die = 0; die < placing->roll.n; die++)
+    faint |= placing->chosen[die] ? 0 : 1u << die;
+
+  cell->number = placing->number;
+  gtk_label_set_text (GTK_LABEL (cell->square),
+                      alea_geometry_name (state->rules->geometry, placing->square, square));
+  alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (cell->dice), is_filled ? placing->roll : *roll);
+  alea_roll_glyphs_set_faint (ALEA_ROLL_GLYPHS (cell->dice), faint);
+  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (cell->dice), alea_state_get_offer_colour (state));
+  if (is_filled)
+    alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (cell->picture), placing->piece);
+  gtk_widget_set_opacity (cell->picture, is_filled ? 1 : 0);
+  gtk_widget_set_visible (cell->open, !is_filled && roll->n > 0);
+  gtk_widget_set_sensitive (cell->button, is_filled);
+  set_style (cell->button, "filled", is_filled);
+  set_style (cell->button, "due", !is_filled && roll->n > 0);
+  set_style (cell->button, "current", is_filled && placing->number == alea_game_view_get_number (self->game_view));
+  name_cell (cell, placing);
+}
+
+static void
+update_cells (AleaSetUpView   *self,
+              const AleaState *state)
+{
+  AleaGame *game = alea_game_view_get_game (self->game_view);
+  const gboolean is_held = alea_game_view_get_is_held (self->game_view);
+  const guint last = is_held ? alea_game_view_get_number (self->game_view) : alea_game_get_n_events (game);
+  const AleaSquare target = alea_state_get_target (state);
+  const AleaColour colour = target == ALEA_NO_SQUARE ? ALEA_WHITE : alea_state_get_offer_colour (state);
+  const AleaRoll none = { 0 }, lying = alea_state_get_table_roll (state);
+  AleaPlacing placings[ALEA_N_PLACINGS];
+
+  alea_placing_list (game, last, colour, placings);
+  for (guint i = 0; i < ALEA_N_PLACINGS; i++)
+    show_cell (self, &self->cells[i], &placings[i], placings[i].square == target ? &lying : &none);
+}
+
+/* --- following the game --------------------------------------------------- */
+
+static void
+changed_cb (AleaSetUpView *self)
+{
+  const gboolean is_shown = self->has_room && self->game_view != NULL
+                            && alea_placing_is_under_way (alea_game_view_get_game (self->game_view));
+  const AleaState *state = is_shown ? alea_game_view_get_state (self->game_view) : NULL;
+  const gboolean is_mediated = is_shown && alea_placing_is_mediated (state);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
+  if (!is_shown)
+    return;
+
+  gtk_label_set_text (GTK_LABEL (self->title),
+                      is_mediated ? _("The mediator roll decides how Black sets up") : _("Rolled so far"));
+  gtk_widget_set_visible (self->cell_box, !is_mediated);
+  gtk_widget_set_visible (self->mediator, is_mediated);
+  if (is_mediated)
+    alea_mediator_view_show (ALEA_MEDIATOR_VIEW (self->mediator), state);
+  else
+    update_cells (self, state);
+}
+
+void
+alea_set_up_view_set_view (AleaSetUpView *self,
+                           AleaGameView  *view)
+{
+  g_return_if_fail (ALEA_IS_SET_UP_VIEW (self));
+
+  if (self->game_view == view)
+    return;
+
+  g_set_object (&self->game_view, view);
+  g_signal_group_set_target (self->view_signals, view);
+  changed_cb (self);
+}
+
+void
+alea_set_up_view_set_scale (AleaSetUpView *self,
+                            guint          scale)
+{
+  g_return_if_fail (ALEA_IS_SET_UP_VIEW (self));
+
+  for (guint i = 0; i < ALEA_N_PLACINGS; i++)
+    alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->cells[i].picture), (int) (PIECE_SIZE * scale / 10));
+  alea_mediator_view_set_scale (ALEA_MEDIATOR_VIEW (self->mediator), scale);
+}
+
+void
+alea_set_up_view_set_has_room (AleaSetUpView *self,
+                               gboolean       has_room)
+{
+  g_return_if_fail (ALEA_IS_SET_UP_VIEW (self));
+
+  if (self->has_room == has_room)
+    return;
+
+  self->has_room = has_room;
+  changed_cb (self);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+/* Tab goes to the cells as a whole and on behind them; the arrows move within. */
+static gboolean
+alea_set_up_view_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+
+  return GTK_WIDGET_CLASS (alea_set_up_view_parent_class)->focus (widget, direction);
+}
+
+static void
+alea_set_up_view_dispose (GObject *object)
+{
+  AleaSetUpView *self = ALEA_SET_UP_VIEW (object);
+
+  if (self->box != NULL)
+    alea_set_up_view_set_view (self, NULL);
+  g_clear_object (&self->view_signals);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_set_up_view_parent_class)->dispose (object);
+}
+
+static void
+alea_set_up_view_class_init (AleaSetUpViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_set_up_view_dispose;
+
+  widget_class->focus = alea_set_up_view_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "setupview");
+}
+
+static void
+add_cell (AleaSetUpView *self,
+          Cell          *cell)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *overlay = gtk_overlay_new ();
+
+  cell->dice = alea_roll_glyphs_new ();
+  gtk_widget_set_halign (cell->dice, GTK_ALIGN_CENTER);
+  cell->picture = alea_piece_picture_new (alea_piece (ALEA_WHITE, ALEA_KING), PIECE_SIZE);
+  cell->open = gtk_label_new ("?");
+  gtk_widget_add_css_class (cell->open, "open");
+  cell->square = gtk_label_new (NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), cell->picture);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), cell->open);
+  gtk_box_append (GTK_BOX (content), cell->dice);
+  gtk_box_append (GTK_BOX (content), overlay);
+  gtk_box_append (GTK_BOX (content), cell->square);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+
+  cell->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (cell->button), content);
+  gtk_button_set_has_frame (GTK_BUTTON (cell->button), FALSE);
+  gtk_widget_add_css_class (cell->button, "cell");
+  gtk_widget_set_focus_on_click (cell->button, FALSE);
+  g_signal_connect_object (cell->button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->cell_box), cell->button);
+}
+
+static void
+alea_set_up_view_init (AleaSetUpView *self)
+{
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->title, "title");
+
+  /* Files go from left to right in every language. */
+  self->cell_box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, "spacing", 4, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cell_box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Rolled so far"), -1);
+  gtk_widget_set_direction (self->cell_box, GTK_TEXT_DIR_LTR);
+  gtk_box_set_homogeneous (GTK_BOX (self->cell_box), TRUE);
+  gtk_widget_set_vexpand (self->cell_box, TRUE);
+  for (guint i = 0; i < ALEA_N_PLACINGS; i++)
+    add_cell (self, &self->cells[i]);
+  self->mediator = alea_mediator_view_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->title);
+  gtk_box_append (GTK_BOX (self->box), self->cell_box);
+  gtk_box_append (GTK_BOX (self->box), self->mediator);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Set-up"), -1);
+}
+
+GtkWidget *
+alea_set_up_view_new (void)
+{
+  return g_object_new (ALEA_TYPE_SET_UP_VIEW, NULL);
+}

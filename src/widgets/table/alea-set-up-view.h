@@ -1,0 +1,34 @@
+/* alea-set-up-view.h: what the dice have brought before play
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-game-view.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_SET_UP_VIEW (alea_set_up_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaSetUpView, alea_set_up_view, ALEA, SET_UP_VIEW, GtkWidget)
+
+/* Not visible while no home rank is being filled, nor without room. */
+GtkWidget *alea_set_up_view_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @view may be NULL. */
+void       alea_set_up_view_set_view  (AleaSetUpView *self,
+                                       AleaGameView  *view);
+
+/* How much larger than usual its pictures are, in tenths. */
+void       alea_set_up_view_set_scale (AleaSetUpView *self,
+                                       guint          scale);
+
+/* At first it has none. */
+void       alea_set_up_view_set_has_room (AleaSetUpView *self,
+                                          gboolean       has_room);
+
+G_END_DECLS
