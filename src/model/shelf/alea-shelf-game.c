@@ -125,6 +125,8 @@ alea_shelf_game_copy_head (const AleaShelfGame *self)
   copy = alea_shelf_game_new (self->rules);
   copy->id = self->id;
   copy->use = self->use;
+  copy->has_luck = self->has_luck;
+  copy->luck = self->luck;
   copy->options = g_strdup (self->options);
   copy->start = g_strdup (self->start);
   for (guint i = 0; i < shelf_n_columns; i++)
@@ -258,7 +260,7 @@ same_heads (const AleaShelfGame *a,
         return FALSE;
     }
 
-  return a->id == b->id && g_strcmp0 (a->options, b->options) == 0 && g_strcmp0 (a->start, b->start) == 0;
+  return a->id == b->id && a->has_luck == b->has_luck && a->luck == b->luck && g_strcmp0 (a->options, b->options) == 0 && g_strcmp0 (a->start, b->start) == 0;
 }
 
 static gboolean

@@ -159,6 +159,12 @@ typedef struct
   char            *waiting;       /* rolls that fell and come again, in words of the
                                    * desk */
 
+  /* What its review says, in heads that are read for a list; has_luck is FALSE
+   * where there is none, or no dice. */
+  gboolean         has_luck;
+  int              luck;          /* of who has White in the end, less that of the
+                                   * other, in percentage points */
+
   /* The clock, by persons. */
   char            *clock;         /* "fischer 300+3"; NULL: none */
   gint64           left[2];

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* --- the game ------------------------------------------------------------- */
@@ -208,6 +209,29 @@ alea_shelf_words_stand (const AleaShelfGame *game)
   return g_strdup_printf (_("%s, %s"), moves, alea_words_translate (ending));
 }
 
+/* --- what its review says ------------------------------------------------- */
+
+char *
+alea_shelf_words_luck (const AleaShelfGame *game)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (!game->has_luck)
+    return NULL;
+  if (game->luck == 0)
+    /* Translators: the dice have helped both players as much */
+    return g_strdup (_("Luck: even"));
+
+  name = show_name (game->luck > 0 ? game->white : game->black);
+  if (name == NULL)
+    name = g_strdup (game->luck > 0 ? _("White") : _("Black"));
+
+  /* Translators: who was helped by the dice, and by how many percentage points: "Luck: Ann +12" */
+  return g_strdup_printf (_("Luck: %s +%d"), name, abs (game->luck));
+}
+
 /* --- when ----------------------------------------------------------------- */
 
 /* Days from @then to @now, as a calendar counts them. */
@@ -257,9 +281,9 @@ alea_shelf_words_day (const AleaShelfGame *game,
 
 /* --- aloud ---------------------------------------------------------------- */
 
-char *
-alea_shelf_words_sentence (const AleaShelfGame *game,
-                           GDateTime           *now)
+static char *
+say_game (const AleaShelfGame *game,
+          GDateTime           *now)
 {
   g_autofree char *rules = alea_shelf_words_rules (game);
   g_autofree char *players = alea_shelf_words_players (game);
@@ -277,4 +301,13 @@ alea_shelf_words_sentence (const AleaShelfGame *game,
   /* Translators: a game on the shelf: "Ann and Ben. Chess. Ann won. 31 moves,
    * checkmate. Yesterday." */
   return g_strdup_printf (_("%s. %s. %s. %s. %s."), players, rules, result, stand, day);
+}
+
+char *
+alea_shelf_words_sentence (const AleaShelfGame *game,
+                           GDateTime           *now)
+{
+  g_autofree char *sentence = say_game (game, now), *luck = alea_shelf_words_luck (game);
+
+  return luck != NULL ? g_strdup_printf ("%s %s.", sentence, luck) : g_steal_pointer (&sentence);
 }

@@ -26,6 +26,9 @@ char *alea_shelf_words_result   (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_R
 /* "Move 13, Ann to move", "31 moves, king captured". */
 char *alea_shelf_words_stand    (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "Luck: Ann +12"; NULL where no review says it. */
+char *alea_shelf_words_luck     (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "Yesterday", "Friday", "Nov 14", as @now sees the last change; "" where it is
  * not known. */
 char *alea_shelf_words_day      (const AleaShelfGame *game,

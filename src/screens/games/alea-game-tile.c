@@ -41,6 +41,7 @@ struct _AleaGameTile
   GtkWidget    *star;
   GtkWidget    *result;
   GtkWidget    *stand;
+  GtkWidget    *luck;
   GtkWidget    *day;
   GtkWidget    *glyphs;
   char         *sentence;
@@ -96,6 +97,7 @@ show_game (AleaGameTile        *self,
   take_text (self->players, g_strdup (players));
   take_text (self->result, alea_shelf_words_result (game));
   take_text (self->stand, alea_shelf_words_stand (game));
+  take_text (self->luck, alea_shelf_words_luck (game));
   take_text (self->day, say_day (game, players, now));
   alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (self->glyphs), alea_shelf_words_get_roll (game));
   gtk_widget_set_visible (self->star, game->is_favorite);
@@ -228,12 +230,14 @@ add_words (AleaGameTile *self)
                              "icon-name", "starred-symbolic", NULL);
   self->result = make_label ("chip");
   self->stand = make_label ("stand");
+  self->luck = make_label ("luck");
   self->day = make_label ("day");
   self->glyphs = alea_roll_glyphs_new ();
   gtk_label_set_width_chars (GTK_LABEL (self->result), 3);
 
   gtk_box_append (GTK_BOX (self->words), make_line (self->players, self->result));
   gtk_box_append (GTK_BOX (self->words), make_line (self->stand, self->star));
+  gtk_box_append (GTK_BOX (self->words), self->luck);
   gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->glyphs));
 }
 

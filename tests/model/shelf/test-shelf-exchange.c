@@ -461,6 +461,36 @@ find_review (const AleaShelfStatistics *statistics,
   return NULL;
 }
 
+/* What heads that are read for a list say of luck, the first game first: "Anna 10". */
+static char *
+read_luck (AleaShelf *shelf)
+{
+  const AleaShelfFilter all = { .sort = ALEA_SHELF_SORT_OLDEST };
+  g_autoptr(GAsyncResult) found = NULL, result = NULL;
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(GArray) ids = NULL;
+  g_autoptr(GPtrArray) heads = NULL;
+
+  alea_shelf_find_async (shelf, &all, NULL, shelf_test_take_result, &found);
+  shelf_test_wait_for_result (&found);
+  ids = alea_shelf_find_finish (shelf, found, NULL);
+  alea_shelf_read_async (shelf, (const gint64 *) ids->data, ids->len, FALSE, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  heads = alea_shelf_read_finish (shelf, result, NULL);
+  for (guint i = 0; i < heads->len; i++)
+    {
+      const AleaShelfGame *head = g_ptr_array_index (heads, i);
+
+      g_string_append_printf (text, "%s%s ", i > 0 ? ", " : "", head->white);
+      if (head->has_luck)
+        g_string_append_printf (text, "%d", head->luck);
+      else
+        g_string_append_c (text, '-');
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* Luck and errors are those of the player, whichever side they had; a game that
  * has gone on since its review does not count. */
 static void
@@ -470,6 +500,7 @@ test_count_reviews (void)
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
   g_autoptr(AleaShelfStatistics) found = NULL, of_one = NULL;
+  g_autofree char *luck = NULL;
   const AleaShelfReviewCount *anna, *ben;
 
   add_reviewed (shelf, "Anna", "Ben", 0, 0.1, 0.02, 4);
@@ -493,6 +524,9 @@ test_count_reviews (void)
                                                           + pow (0.2 + 0.2 / 3, 2)) / 2 / 3), 1e-9);
   g_assert_cmpuint (found->honesty.n_games, ==, 1);
   g_assert_cmpint (found->honesty.verdict, ==, ALEA_HONESTY_UNKNOWN);
+
+  luck = read_luck (shelf);
+  g_assert_cmpstr (luck, ==, "Anna 10, Anna 30, Ben 20, Anna -, Anna 20, Ben 70");
 
   of_one = count (shelf, &of_ben);
   g_assert_cmpuint (find_review (of_one, "Anna")->n_games, ==, 3);

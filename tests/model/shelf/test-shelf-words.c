@@ -81,6 +81,20 @@ test_stand (void)
 }
 
 static void
+test_luck (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", NULL);
+
+  g_assert_null (alea_shelf_words_luck (game));
+  game->has_luck = TRUE;
+  assert_said (alea_shelf_words_luck (game), "Luck: even");
+  game->luck = 12;
+  assert_said (alea_shelf_words_luck (game), "Luck: Ann +12");
+  game->luck = -7;
+  assert_said (alea_shelf_words_luck (game), "Luck: Black +7");
+}
+
+static void
 test_day (void)
 {
   g_autoptr(GDateTime) now = g_date_time_new_local (2026, 11, 22, 0, 5, 0);
@@ -103,6 +117,10 @@ test_day (void)
 
   game->changed = g_date_time_to_unix (now) * 1000;
   assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Waiting. Not begun. Today.");
+  game->has_luck = TRUE;
+  game->luck = -3;
+  assert_said (alea_shelf_words_sentence (game, now),
+               "Ann and Ben. Guardener Chess. Waiting. Not begun. Today. Luck: Ben +3.");
 }
 
 static void
@@ -365,6 +383,7 @@ main (int    argc,
   g_test_add_func ("/shelf/words/players", test_players);
   g_test_add_func ("/shelf/words/result", test_result);
   g_test_add_func ("/shelf/words/stand", test_stand);
+  g_test_add_func ("/shelf/words/luck", test_luck);
   g_test_add_func ("/shelf/words/day", test_day);
   g_test_add_func ("/shelf/words/roll", test_roll);
   g_test_add_func ("/shelf/words/names-that-deceive", test_names_that_deceive);

@@ -8,6 +8,8 @@
 
 #include "shelf-rows.h"
 
+#include "shelf-reviews.h"
+
 /* --- writing -------------------------------------------------------------- */
 
 static gboolean
@@ -114,6 +116,19 @@ read_events (ShelfDatabase  *database,
     }
 
   return TRUE;
+}
+
+AleaShelfGame *
+shelf_rows_read_card (ShelfDatabase  *database,
+                      gint64          id,
+                      GError        **error)
+{
+  g_autoptr(AleaShelfGame) game = shelf_rows_read_head (database, id, FALSE, error);
+
+  if (game == NULL || !shelf_reviews_read_luck (database, game, error))
+    return NULL;
+
+  return g_steal_pointer (&game);
 }
 
 AleaShelfGame *

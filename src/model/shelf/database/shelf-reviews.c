@@ -8,6 +8,8 @@
 
 #include "shelf-reviews.h"
 
+#include <math.h>
+
 struct _ShelfReviews
 {
   GHashTable *players;   /* name -> GArray of AleaMeanGame */
@@ -57,6 +59,42 @@ find_white (const AleaLedger *ledger)
   const AleaLedgerEntry *last = &g_array_index (ledger->entries, AleaLedgerEntry, ledger->entries->len - 1);
 
   return last->colour == ALEA_WHITE ? last->player : 1 - last->player;
+}
+
+#define SELECT_REVIEW "SELECT v.text FROM game " SHELF_REVIEWS_JOIN " WHERE game.id = ?1"
+
+gboolean
+shelf_reviews_read_luck (ShelfDatabase  *database,
+                         AleaShelfGame  *game,
+                         GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, SELECT_REVIEW, error);
+  g_autoptr(AleaLedger) ledger = NULL;
+  g_autofree char *text = NULL;
+  AleaMeanGame mean;
+  gboolean has_row;
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_int64 (statement, 1, game->id);
+  if (!shelf_database_step (database, statement, &has_row, error))
+    return FALSE;
+  if (has_row)
+    {
+      text = shelf_read_text (statement, 0);
+      if (!shelf_database_step (database, statement, &has_row, error))
+        return FALSE;
+    }
+
+  ledger = text != NULL ? alea_ledger_read (text, game->n_events) : NULL;
+  if (ledger == NULL || ledger->entries->len == 0)
+    return TRUE;
+
+  mean = alea_mean_game_new (ledger, find_white (ledger));
+  game->has_luck = mean.has_luck;
+  game->luck = mean.has_luck ? (int) lround (100 * mean.luck) : 0;
+  return TRUE;
 }
 
 void

@@ -32,6 +32,11 @@ void          shelf_reviews_add   (ShelfReviews        *self,
                                    const char          *white,
                                    const char          *black);
 
+/* Fills in what a head says of its review. */
+gboolean      shelf_reviews_read_luck (ShelfDatabase   *database,
+                                       AleaShelfGame   *game,
+                                       GError         **error);
+
 /* Fills in what @to says of reviews. */
 void          shelf_reviews_count (ShelfReviews        *self,
                                    AleaShelfStatistics *to);

@@ -103,4 +103,9 @@ AleaShelfGame *shelf_rows_read_head     (ShelfDatabase        *database,
                                          gboolean              also_deleted,
                                          GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A head, with what its review says. */
+AleaShelfGame *shelf_rows_read_card     (ShelfDatabase        *database,
+                                         gint64                id,
+                                         GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

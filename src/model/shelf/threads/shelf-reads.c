@@ -129,7 +129,7 @@ read_games (ShelfJob       *job,
       const gint64 id = g_array_index (self->ids, gint64, i);
       g_autoptr(GError) failure = NULL;
       AleaShelfGame *game = self->is_whole ? shelf_rows_read_game (database, id, FALSE, &failure)
-                                           : shelf_rows_read_head (database, id, FALSE, &failure);
+                                           : shelf_rows_read_card (database, id, &failure);
 
       if (game == NULL && !g_error_matches (failure, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND))
         {
