@@ -5,13 +5,14 @@
 
 import os
 import pathlib
+import shutil
 import sys
 import tempfile
 import time
 
 import harness
 import table
-from harness import Failure, Play, Program, act, area, expect, role, text, walk
+from harness import Failure, GLib, Play, Program, act, area, expect, role, text, walk
 
 ENGINE = pathlib.Path(__file__).parent.parent / 'uci/fake-engine.py'
 PLAYER = os.environ['ALEA_TEST_CLI']
@@ -83,29 +84,59 @@ def count(play):
 
 # --- at the table -----------------------------------------------------------------
 
-def watch(game):
-    program, play = begin(command('good'), "first-seat='uci'", "second-seat='uci'", "computer-pace='at-once'", game=game)
+def is_over(program, play):
+    try:
+        expect(play.sentence() != FAILURE, True, 'whether the engine works')
+        button = program.look_for('push button', 'Play Again', play.page)
+        return button is not None and area(button)[2] > 0
+    except GLib.Error:    # something went away while it was looked at
+        return False
+
+
+def watch(game, engine=None, first='uci'):
+    """A whole game that nobody plays by hand."""
+    program, play = begin(engine or command('good'), f"first-seat='{first}'", "second-seat='uci'",
+                          "computer-pace='at-once'", game=game)
     end = time.monotonic() + WHOLE_GAME
-    while program.look_for('push button', 'Play Again', play.page) is None \
-            or area(program.look_for('push button', 'Play Again', play.page))[2] == 0:
+    while not is_over(program, play):
         if time.monotonic() > end:
             raise Failure(f'still {play.sentence()!r} after {count(play)} entries')
         if program.process.poll() is not None:
             raise Failure('the program ended')
-        expect(play.sentence() != FAILURE, True, 'whether the engine works')
         time.sleep(0.5)
         program.forget()
     expect(count(play) > 4, True, 'whether there are moves')
     program.wait_until('the engines at rest', engines, [])
-    program.close()
+    return program, play
 
 
 def test_whole_game_of_chess():
-    watch('Play Chess')
+    watch('Play Chess')[0].close()
 
 
 def test_whole_game_of_chess960():
-    watch('Play Chess960')
+    watch('Play Chess960')[0].close()
+
+
+def test_real_engine():
+    """An engine that many people have, where it is installed: it beats a beginner,
+    and reviews the game."""
+    stockfish = shutil.which('stockfish', path=os.environ['PATH'] + ':/usr/games')
+    if stockfish is None:
+        print('# there is no Stockfish')
+        return
+
+    program, play = watch('Play Chess', stockfish, 'level=1')
+    expect('Black wins' in play.sentence(), True, f'whether it has won in {play.sentence()!r}')
+    act(program.find('push button', 'Review'))
+    program.wait_until('whether it is reviewed', lambda: is_alone(program), True)
+    act(program.find('push button', 'Review with Chess Engine'))
+    program.wait_until('whether Stockfish has looked',
+                       lambda: any(label.startswith('Stockfish ') and ' looked ' in label for label in labels(program)),
+                       True)
+    program.wait_until('what is left of it', lambda: children_of(program), [])
+    shot('stockfish')
+    program.close()
 
 
 def test_it_answers():
