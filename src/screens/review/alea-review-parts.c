@@ -199,6 +199,9 @@ make_table (AleaReviewScreen *self)
         gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
         /* Names may be long; a number that is cut would be another one. */
         gtk_label_set_ellipsize (GTK_LABEL (label), row == 0 && column > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+        if (row > 0 && column > 0)
+          /* The sign stands to the left of a number in all languages. */
+          gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
         gtk_widget_set_hexpand (label, column > 0);
         gtk_widget_add_css_class (label, row == 0 ? "dim-label" : column > 0 ? "points" : "plain");
         gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);

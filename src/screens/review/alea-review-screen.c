@@ -33,8 +33,8 @@
  * also how much of the width it takes. */
 #define LEAST_NARROW  270
 #define AROUND_NARROW 90
-#define LEAST_WIDE    436
-#define AROUND_WIDE   380
+#define LEAST_WIDE    400
+#define AROUND_WIDE   336
 #define SHARE         0.36
 
 enum

@@ -146,6 +146,19 @@ light_moments (AleaReviewScreen *self)
       gtk_widget_remove_css_class (child, "chosen");
 }
 
+/* Takes no room where there is none. */
+static void
+show_roll (AleaReviewScreen      *self,
+           AleaRollGlyphs        *glyphs,
+           const AleaLedgerEntry *entry)
+{
+  const AleaRoll roll = alea_review_words_get_roll (self->record, entry);
+
+  alea_roll_glyphs_set_colour (glyphs, entry->colour);
+  alea_roll_glyphs_set_roll (glyphs, roll);
+  gtk_widget_set_visible (GTK_WIDGET (glyphs), roll.n > 0);
+}
+
 static void
 show_step (AleaReviewScreen      *self,
            const AleaState       *before,
@@ -155,8 +168,7 @@ show_step (AleaReviewScreen      *self,
   g_autofree char *decision = alea_review_words_decision (self->record, before, entry);
 
   gtk_label_set_text (GTK_LABEL (self->step_number), number);
-  alea_roll_glyphs_set_colour (self->step_roll, entry->colour);
-  alea_roll_glyphs_set_roll (self->step_roll, alea_review_words_get_roll (self->record, entry));
+  show_roll (self, self->step_roll, entry);
   gtk_label_set_text (GTK_LABEL (self->step_decision), decision);
   gtk_widget_set_visible (self->step_decision, *decision != '\0');
 }
@@ -204,17 +216,26 @@ moment_cb (AleaReviewScreen *self,
   alea_review_screen_choose (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "entry")), TRUE);
 }
 
+/* A text that wraps rather than claiming the width of others. */
 static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
+make_text (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = alea_review_make_sentence (text, css_class);
+
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  return label;
+}
+
+static GtkWidget *
+make_number (const char *text,
+             const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  /* The sign stands to the left of a number in all languages. */
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
@@ -255,12 +276,11 @@ make_moment_words (AleaReviewScreen      *self,
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *roll = alea_roll_glyphs_new ();
 
-  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (roll), entry->colour);
-  alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (roll), alea_review_words_get_roll (self->record, entry));
+  show_roll (self, ALEA_ROLL_GLYPHS (roll), entry);
   gtk_widget_set_valign (roll, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (row), roll);
-  gtk_box_append (GTK_BOX (row), make_label (detail, "dim-label"));
-  gtk_box_append (GTK_BOX (words), make_label (title, "title"));
+  gtk_box_append (GTK_BOX (row), make_text (detail, "dim-label"));
+  gtk_box_append (GTK_BOX (words), make_text (title, "title"));
   gtk_box_append (GTK_BOX (words), row);
   gtk_widget_set_hexpand (words, TRUE);
   return words;
@@ -282,7 +302,7 @@ make_moment (AleaReviewScreen *self,
   gtk_box_append (GTK_BOX (box), make_badge (number + 1));
   words = make_moment_words (self, entry, title, detail);
   gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), make_label (shown, points < 0 ? "lost" : "won"));
+  gtk_box_append (GTK_BOX (box), make_number (shown, points < 0 ? "lost" : "won"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "moment");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
