@@ -179,7 +179,7 @@ def check_game(prints):
     check(get_info(path)["Title"] == "Random Move Number Chess", "the PDF has a title")
     check_vectors(path)
     for words in ["Anna – Ben", "Club, 21 November 2026", "Rolls: 5 2", "1.e4 e5", "2.♘f3 ⚄, ♘c3 – ⚀",
-                  "After 2… –", "White to move"]:
+                  "After 2…–", "White to move"]:
         check(words in text, f"“{words}” is not in the game: {text}")
 
     path = prints.make("sheet", "letters.pdf", "random-move", "--kind", "game", "--file", str(game), "--letters")
@@ -198,7 +198,7 @@ def check_book(prints):
     check_vectors(path)
     text = get_text(path)
     for words in ["Contents Carl – Dora 4 0-1 Open (3), November 1999 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? ♘f6",
-                  "After 1… e5", "Page 1 of "]:
+                  "After 1…e5", "Page 1 of "]:
         check(words in text, f"“{words}” is not in the book: {text[:800]}")
     check(text.count("2.♘f3 ⚄, ♘c3 – ⚀") == 40, "every game is there")
 

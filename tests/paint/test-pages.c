@@ -276,15 +276,15 @@ test_steps (void)
   first = alea_game_score_write_step (score, 0);
   last = alea_game_score_write_step (score, 3);
   rolls = alea_game_score_write_rolls (score);
-  g_assert_cmpstr (first, ==, "1.\u00a0e4");
-  g_assert_cmpstr (last, ==, "2\u2026\u00a0Nc6");
+  g_assert_cmpstr (first, ==, "1.e4");
+  g_assert_cmpstr (last, ==, "2…Nc6");
   g_assert_null (rolls);
   g_assert_null (alea_game_score_get_result (score));
 
   start = alea_game_score_make_diagram (score, 0);
   g_assert_cmpuint (start->marks->len, ==, 0);
   diagram = alea_game_score_make_diagram (score, 3);
-  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "After 2.\u00a0Nf3");
+  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "After 2.Nf3");
   g_assert_cmpint (diagram->turn_sign, ==, ALEA_TURN_SIGN_BLACK);
   g_assert_cmpuint (diagram->marks->len, ==, 2);
 }
@@ -326,7 +326,7 @@ test_waiting_roll (void)
   g_assert_cmpuint (alea_game_score_get_n_steps (score), ==, 2);
   g_assert_true (alea_game_score_get_step (score, 1)->waits);
   step = alea_game_score_write_step (score, 1);
-  g_assert_cmpstr (step, ==, "1\u2026\u00a02-2");
+  g_assert_cmpstr (step, ==, "1…2-2");
   alea_score_write_turn (score, 1, ALEA_BLACK, rolls, moves);
   g_assert_cmpstr (rolls->str, ==, "2-2");
   g_assert_cmpstr (moves->str, ==, "");

@@ -143,7 +143,7 @@ def test_game_on_paper():
             scheduler.wait('the pages', lambda: scheduler.printed.exists()
                            and print_test.pdf_info(scheduler.printed).get('Pages') == '1')
             words = print_test.pdf_text(scheduler.printed)
-            for found in ('1.e4 e5', 'After 1… e5', 'White to move', 'Page 1 of 1'):
+            for found in ('1.e4 e5', 'After 1…e5', 'White to move', 'Page 1 of 1'):
                 expect(found in words, True, f'{found!r} in {words!r}')
             print(f'# {print_test.pdf_info(scheduler.printed)["Page size"]}, {scheduler.printed.stat().st_size} bytes')
             dialog.close()

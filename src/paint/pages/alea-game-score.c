@@ -438,8 +438,7 @@ alea_game_score_write_step (const AleaGameScore *self,
   if (step->is_setup)
     return g_strdup (text);
 
-  /* A number keeps together with its move. */
-  return g_strdup_printf (step->side == ALEA_WHITE ? "%u.\u00a0%s" : "%u\u2026\u00a0%s", step->move, text);
+  return g_strdup_printf (step->side == ALEA_WHITE ? "%u.%s" : "%u…%s", step->move, text);
 }
 
 /* --- diagrams -------------------------------------------------------------- */
@@ -522,7 +521,7 @@ alea_game_score_make_diagram (const AleaGameScore *self,
   if (find_step (self, number) >= 0)
     {
       g_autofree char *step = alea_game_score_write_step (self, (guint) find_step (self, number));
-      /* TRANSLATORS: below a diagram, with a move and its number: "After 12. Nf3" */
+      /* TRANSLATORS: below a diagram, with a move and its number: "After 12.Nf3" */
       g_autofree char *caption = g_strdup_printf (_("After %s"), step);
 
       alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);

@@ -131,7 +131,7 @@ gboolean       alea_game_score_begins_as_ever (const AleaGameScore *self);
 /* "1-0", or NULL while the game is on. */
 const char    *alea_game_score_get_result   (const AleaGameScore *self);
 
-/* "12. Nf3", "12… Nf6"; "12. 3-5" for a roll that waits.  (transfer full) */
+/* "12.Nf3", "12…Nf6"; "12.3-5" for a roll that waits.  (transfer full) */
 char          *alea_game_score_write_step   (const AleaGameScore *self,
                                              guint                step);
 
