@@ -44,7 +44,7 @@ BOOK = """[Event "Open"]
 [Black "Dora"]
 [Result "0-1"]
 
-1. e4 {A start.} e5 2. Qh5 $2 Nf6 0-1
+1. e4 {A start.} e5 2. Qh5 $2 (2. Nf3 Nc6 $14 {the_usual}) Nf6 0-1
 
 """
 
@@ -197,7 +197,7 @@ def check_book(prints):
     path = prints.make("sheet", "book.pdf", "chess", "--kind", "book", "--file", str(book), "--paper", "A5")
     check_vectors(path)
     text = get_text(path)
-    for words in ["Contents Carl – Dora 4 0-1 Open (3), November 1999 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? ♘f6",
+    for words in ["Contents Carl – Dora 4 0-1 Open (3), November 1999 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? (2.♘f3 ♘c6 the_usual) 2…♘f6",
                   "After 1…e5", "Page 1 of "]:
         check(words in text, f"“{words}” is not in the book: {text[:800]}")
     check(text.count("2.♘f3 ⚄, ♘c3 – ⚀") == 40, "every game is there")
@@ -210,7 +210,8 @@ def check_book(prints):
     path = prints.make("sheet", "book.tex", "chess", "--kind", "book", "--file", str(book))
     source = pathlib.Path(path).read_text(encoding="utf-8")
     for words in ["\\mainline{1. e4}\nA start.\n\\mainline{1... e5}\n", "\\usepackage{xskak}", "\\section*{Carl -- Dora}",
-                  "\\textbf{2.\\symknight{}f3}~\\epsdice{5}", "\\end{document}"]:
+                  "\\textbf{2.\\symknight{}f3}~\\epsdice{5}", "\\end{document}",
+                  "(2.\\symknight{}f3 \\symknight{}c6~\\wbetter{} the\\_usual)\n\\mainline{2... Nf6}"]:
         check(words in source, f"“{words}” is not in the source: {source[:1200]}")
 
 

@@ -10,6 +10,7 @@
 
 #include "alea-fen.h"
 #include "alea-score-signs.h"
+#include "alea-score-variation.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -141,6 +142,43 @@ append_comment (Writer              *writer,
   g_string_append_c (writer->source, '\n');
 }
 
+/* "(1.\symknight{}f3 d5 \equal{})", which xskak does not play: files have much in brackets
+ * that is none of its moves. */
+static void
+append_variations (Writer              *writer,
+                   const AleaScoreNote *note)
+{
+  static const char *const names[] = { "king", "queen", "rook", "bishop", "knight" };
+  g_autofree char *text = NULL;
+
+  if (note->variations == NULL)
+    return;
+
+  text = alea_score_write_variations (writer->score, note->variations);
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const gunichar c = g_utf8_get_char (p);
+      const AleaScoreSign *sign = c == '=' ? NULL : alea_score_sign_find (p);
+
+      if (c >= 0x2654 && c < 0x2654 + G_N_ELEMENTS (names))
+        g_string_append_printf (writer->source, "\\sym%s{}", names[c - 0x2654]);
+      else if (sign != NULL)
+        {
+          g_string_append_printf (writer->source, "%s{}", sign->latex);
+          p += strlen (sign->sign) - strlen (g_utf8_find_prev_char (sign->sign, sign->sign + strlen (sign->sign)));
+        }
+      else if (c == 0x2026 || c == 0xa0)
+        g_string_append (writer->source, c == 0xa0 ? "~" : "...");
+      else if (c != 0x2060)
+        {
+          g_autofree char *letter = g_strndup (p, (gsize) (g_utf8_next_char (p) - p));
+
+          append_escaped (writer->source, letter);
+        }
+    }
+  g_string_append_c (writer->source, '\n');
+}
+
 /* What stands between the moves. */
 static void
 append_note (Writer              *writer,
@@ -149,7 +187,7 @@ append_note (Writer              *writer,
 {
   const AleaScoreSign *position = alea_score_sign_of_position (note);
 
-  if (position == NULL && note->better == NULL && note->comment == NULL)
+  if (position == NULL && note->better == NULL && note->comment == NULL && note->variations == NULL)
     return;
 
   close_line (writer);
@@ -163,6 +201,7 @@ append_note (Writer              *writer,
       g_string_append (writer->source, ")\n");
     }
   append_comment (writer, note);
+  append_variations (writer, note);
 }
 
 static void

@@ -54,3 +54,13 @@ alea_score_sign_of_position (const AleaScoreNote *note)
 
   return sign;
 }
+
+const AleaScoreSign *
+alea_score_sign_find (const char *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    if (g_str_has_prefix (text, positions[i].sign))
+      return &positions[i];
+
+  return NULL;
+}

@@ -22,4 +22,7 @@ typedef struct
 const AleaScoreSign *alea_score_sign_of_decision (const AleaScoreNote *note);
 const AleaScoreSign *alea_score_sign_of_position (const AleaScoreNote *note);
 
+/* The judgement of a position whose sign @text begins with; NULL for none. */
+const AleaScoreSign *alea_score_sign_find        (const char          *text);
+
 G_END_DECLS
