@@ -463,11 +463,13 @@ test_dates (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (dates); i++)
     {
-      g_autofree char *date = NULL;
+      g_autofree char *date = NULL, *figures = NULL;
 
       alea_game_score_set_word (score, ALEA_SCORE_DATE, dates[i].tag);
       date = alea_game_score_write_date (score);
       g_assert_cmpstr (date, ==, dates[i].date);
+      figures = alea_game_score_write_short_date (score);
+      g_assert_cmpstr (figures, ==, i == 0 ? "11/21/26" : NULL);
     }
 }
 

@@ -120,6 +120,8 @@ const AleaScoreNote *alea_game_score_find_note (const AleaGameScore *self,
 char          *alea_game_score_write_players (const AleaGameScore *self);
 /* The day, as people write it; NULL where it is not known.  (transfer full) */
 char          *alea_game_score_write_date     (const AleaGameScore *self);
+/* The same in figures; NULL where the day is not known.  (transfer full) */
+char          *alea_game_score_write_short_date (const AleaGameScore *self);
 /* The event, its round and the day, as people write it; NULL where nothing is
  * known.  (transfer full) */
 char          *alea_game_score_write_occasion (const AleaGameScore *self);

@@ -108,7 +108,10 @@ typedef struct
   const char *label;
   const char *value;
   double      share;   /* of the lines to write on */
+  const char *shorter; /* instead of @value where that has no room; or NULL */
 } Field;
+
+static const AleaTextStyle entry_style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE };
 
 /* Fields beside each other, whose words have the room that they need. */
 static void
@@ -126,7 +129,10 @@ draw_row_of_fields (cairo_t       *cr,
     {
       const double width = alea_page_text_get_width (cr, fields[i].label, &field_style) + rest * fields[i].share;
 
-      draw_field (cr, fields[i].label, fields[i].value, x, y, width);
+      const gboolean is_short = fields[i].shorter != NULL
+                                && alea_page_text_get_width (cr, fields[i].value, &entry_style) > rest * fields[i].share - GAP;
+
+      draw_field (cr, fields[i].label, is_short ? fields[i].shorter : fields[i].value, x, y, width);
       x += width + BLOCK_GUTTER;
     }
 }
@@ -139,11 +145,12 @@ draw_fields (const Score   *self,
 {
   const double half = (box->width - BLOCK_GUTTER) / 2;
   g_autofree char *date = self->game != NULL ? alea_game_score_write_date (self->game) : NULL;
+  g_autofree char *short_date = self->game != NULL ? alea_game_score_write_short_date (self->game) : NULL;
   const Field fields[] = {
-    { _("Event"), get_word (self, ALEA_SCORE_EVENT), 0.33 },
-    { _("Date"), date, 0.43 },
-    { _("Round"), get_word (self, ALEA_SCORE_ROUND), 0.12 },
-    { C_("number of a table", "Board"), NULL, 0.12 },
+    { _("Event"), get_word (self, ALEA_SCORE_EVENT), 0.33, NULL },
+    { _("Date"), date, 0.43, short_date },
+    { _("Round"), get_word (self, ALEA_SCORE_ROUND), 0.12, NULL },
+    { C_("number of a table", "Board"), NULL, 0.12, NULL },
   };
 
   draw_field (cr, _("White"), get_word (self, ALEA_SCORE_WHITE), box->x, y, half);

@@ -11,24 +11,48 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+/* "2026.11.21", "2026.11.??", "2026.??.??": *@n_parts of these are known.  NULL for other words. */
+static GDateTime *
+read_date (const char *tag,
+           int        *n_parts)
+{
+  int year = 0, month = 0, day = 0;
+
+  *n_parts = sscanf (tag, "%4d.%2d.%2d", &year, &month, &day);
+  if (*n_parts < 1)
+    return NULL;
+
+  return g_date_time_new_local (year, *n_parts >= 2 ? month : 1, *n_parts == 3 ? day : 1, 12, 0, 0);
+}
+
+char *
+alea_game_score_write_short_date (const AleaGameScore *self)
+{
+  const char *tag = alea_game_score_get_word (self, ALEA_SCORE_DATE);
+  g_autoptr(GDateTime) date = NULL;
+  int n;
+
+  if (tag == NULL || (date = read_date (tag, &n)) == NULL || n < 3)
+    return NULL;
+
+  return g_date_time_format (date, "%x");
+}
+
 char *
 alea_game_score_write_date (const AleaGameScore *self)
 {
   const char *tag = alea_game_score_get_word (self, ALEA_SCORE_DATE);
   g_autoptr(GDateTime) date = NULL;
-  int year = 0, month = 0, day = 0, n;
+  int n;
 
   if (tag == NULL)
     return NULL;
 
-  /* "2026.11.21", "2026.11.??", "2026.??.??" */
-  n = sscanf (tag, "%4d.%2d.%2d", &year, &month, &day);
-  if (n >= 1)
-    date = g_date_time_new_local (year, n >= 2 ? month : 1, n == 3 ? day : 1, 12, 0, 0);
+  date = read_date (tag, &n);
   if (date == NULL)
     return g_strdup (tag);
   if (n == 1)
-    return g_strdup_printf ("%d", year);
+    return g_strdup_printf ("%d", g_date_time_get_year (date));
 
   /* TRANSLATORS: a date, as g_date_time_format() has it: "21 November 2026", "November 2026" */
   return g_date_time_format (date, n == 3 ? _("%-d %B %Y") : _("%B %Y"));
