@@ -141,6 +141,22 @@ test_notes_at_the_ends (void)
   shelf_test_remove_folder (folder);
 }
 
+/* What else might have been played, as another program wrote it. */
+static void
+test_variations (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 (1. d4 d5 (1... Nf6 {Indian}) 2. c4) 1... e5 {open} "
+                                           "(1... c5 2. Nf3) *\n");
+  g_autofree char *text = write_pgn (record);
+
+  g_assert_nonnull (strstr (text, "1. e4 (1. d4 d5 (1... Nf6 {Indian}) 2. c4) 1... e5 {open} (1... c5 2. Nf3)"));
+  assert_comes_back (shelf, record);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* What a review has found is kept beside each of them. */
 static void
 test_findings (void)
@@ -255,6 +271,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-record/notes-at-the-ends", test_notes_at_the_ends);
+  g_test_add_func ("/shelf-record/variations", test_variations);
   g_test_add_func ("/shelf-record/findings", test_findings);
   g_test_add_func ("/shelf-record/random-games", test_random_games);
   g_test_add_func ("/shelf-record/stand", test_stand);
