@@ -510,7 +510,7 @@ test_from_file (void)
   document = room_get_document (&self.room);
   g_assert_cmpint (alea_document_get_id (document), ==, 0);
   g_assert_true (alea_document_get_is_saved (document));
-  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_AMONG_OTHERS_BARE);
+  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_AMONG_OTHERS);
   alea_game_undo (alea_document_get_game (document));
   alea_game_redo (alea_document_get_game (document));
   g_assert_cmpint (alea_document_get_id (document), ==, 0);
@@ -519,7 +519,7 @@ test_from_file (void)
   room_assert_kept (&self.room, "d4 d5 Nf3");
   alea_document_save (document, ALEA_SAVE_REPLACE);
   wait_for_save (&self);
-  assert_file (&self, "1. e4 e5 * | 1. d4 d5 2. Nf3 *");
+  assert_file (&self, "1. e4 e5 * | 1. d4 (1. c4 c5) 1... d5 2. Nf3 *");
   g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_AT_ONCE);
 
   room_restart (&self.room);
@@ -528,7 +528,7 @@ test_from_file (void)
   room_go_on (&self.room, "Nf6");
   alea_document_save (room_get_document (&self.room), ALEA_SAVE_REPLACE);
   wait_for_save (&self);
-  assert_file (&self, "1. e4 e5 * | 1. d4 d5 2. Nf3 Nf6 *");
+  assert_file (&self, "1. e4 e5 * | 1. d4 (1. c4 c5) 1... d5 2. Nf3 Nf6 *");
 
   /* Somebody adds a game: this one can only be added as well. */
   {
@@ -541,7 +541,22 @@ test_from_file (void)
   g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_AMONG_CHANGES);
   alea_document_save (room_get_document (&self.room), ALEA_SAVE_ADD);
   wait_for_save (&self);
-  assert_file (&self, "1. e4 e5 * | 1. d4 d5 2. Nf3 Nf6 * | 1. c4 * | 1. d4 d5 2. Nf3 Nf6 *");
+  assert_file (&self, "1. e4 e5 * | 1. d4 (1. c4 c5) 1... d5 2. Nf3 Nf6 * | 1. c4 * | 1. d4 (1. c4 c5) 1... d5 2. Nf3 Nf6 *");
+  clear_away (&self);
+}
+
+/* What no file should have is not kept, and that is said before it is saved over. */
+static void
+test_from_file_with_long_variation (void)
+{
+  g_autofree char *words = g_strnfill (1 << 17, 'x');
+  g_autofree char *text = g_strdup_printf ("1. e4 (1. d4 {%s}) e5 *\n", words);
+  Desk self;
+
+  set_up (&self);
+  g_assert_true (g_file_set_contents (self.path, text, -1, NULL));
+  play_from_file (&self, 1);
+  g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_BARE);
   clear_away (&self);
 }
 
@@ -589,6 +604,7 @@ main (int   argc,
   g_test_add_func ("/document/changed-file", test_changed_file);
   g_test_add_func ("/document/cannot-be-saved", test_cannot_be_saved);
   g_test_add_func ("/document/from-file", test_from_file);
+  g_test_add_func ("/document/from-file with a long variation", test_from_file_with_long_variation);
   g_test_add_func ("/document/names", test_names);
 
   return g_test_run ();
