@@ -302,6 +302,17 @@ find_wide (GtkWidget *widget,
   return widget;
 }
 
+/* A window that is never shown does not tell its widgets that their styles have
+ * changed: what they have measured before is forgotten. */
+static void
+forget_sizes (GtkWidget *widget)
+{
+  gtk_widget_queue_resize (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    forget_sizes (child);
+}
+
 /* What listens to its shape changes it a little later. */
 static void
 lay_out (Look *look)
@@ -311,7 +322,7 @@ lay_out (Look *look)
   for (guint i = 0; i < MAX_ROUNDS; i++)
     {
       settle ();
-      gtk_widget_queue_resize (look->screen);
+      forget_sizes (look->screen);
       least = get_least_width (look->screen);
       gtk_widget_measure (look->screen, GTK_ORIENTATION_VERTICAL, MAX (look->width, least), &height, NULL, NULL, NULL);
       gtk_widget_allocate (look->screen, MAX (look->width, least), MAX (look->height, height), -1, NULL);
