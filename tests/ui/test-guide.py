@@ -423,6 +423,23 @@ def test_narrow_pages():
     program.close()
 
 
+def test_nothing_is_hidden():
+    """All chapters are seen in a usual window, and of a text that is scrolled beside a
+    board that there is more of it."""
+    program = Program()
+    program.resize(1280, 800)
+    open_guide(program)
+    _, top, _, height = area(find_card(program, 'Play well'))
+    expect(top + height <= area(program.frame)[3], True, 'whether the last chapter is in view')
+
+    program.resize(360, 640)
+    act(find_card(program, 'The two-minute tour'))
+    words = program.find('scroll pane', 'Two dice, two pieces')
+    program.wait_until('a bar beside the text', lambda: any(
+        role(part) == 'scroll bar' and area(part)[3] > 0 for part in children(words)), True)
+    program.close()
+
+
 def test_escape():
     """Lets go of a piece first, then closes the guide, and what was done counts."""
     program = Program()

@@ -330,8 +330,8 @@ alea_guide_contents_new (AleaGuide    *guide,
   self->progress = g_object_ref (progress);
   add_first_steps (self);
   add_chapters (self, add_group (self, _("Learn by doing")), ALEA_GUIDE_LESSONS);
-  add_references (self);
   add_chapters (self, add_group (self, _("Go further")), ALEA_GUIDE_FURTHER);
+  add_references (self);
 
   self->forget = gtk_button_new_with_mnemonic (_("_Forget My Progress…"));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->forget))), TRUE);

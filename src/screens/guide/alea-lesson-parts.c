@@ -257,7 +257,7 @@ make_answers (AleaLessonView *self)
   self->dice = alea_dice_view_new ();
   self->dice_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->dice_box, "dicetable");
-  gtk_widget_set_halign (self->dice_box, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->dice_box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->dice_box), self->dice);
 
   self->choices = alea_row_new ();
