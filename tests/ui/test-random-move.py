@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
+import table
 from harness import Play, Program, act, area, expect, name
 
 # What falls from the seed below: 2 2, a tie, then 2 4 for colours, so the
@@ -164,6 +165,22 @@ def test_sixth_six():
     expect_strips(program, play, 'Black · Ben, to play', 'White · Anna')
     program.keys('ctrl+shift+z')
     play.expect_sentence('666 twice! Black wins. Ben wins with Black.')
+    program.close()
+
+
+def test_names_before_colours():
+    """Who throws for them is called by name, and nobody has a colour yet."""
+    table.forget_games()
+    harness.keep_settings("first-name='Ann'", "second-name='Ben'")
+    program = Program('--seed=' + SEED)
+    play = Play(program, 'Play Random Move Number Chess')
+    play.expect_sentence('Ann, roll the die: the higher roll gets White.')
+    program.find('panel', 'Ann, to play', play.page)
+    program.find('panel', 'Ben', play.page)
+    program.keys('space')
+    play.expect_sentence('Ben, roll the die: the higher roll gets White, and after a tie you both roll again.')
+    program.find('panel', 'Ben, to play', play.page)
+    program.find('panel', 'Ann', play.page)
     program.close()
 
 

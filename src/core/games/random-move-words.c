@@ -186,9 +186,9 @@ static const char *
 throw_off_sentence (const AleaState *state)
 {
   if (random_move_get_roller (state) == 1)
-    return N_("Second player, roll the die: the higher roll gets White, and after a tie you both roll again.");
+    return N_("{player}, roll the die: the higher roll gets White, and after a tie you both roll again.");
 
-  return N_("First player, roll the die: the higher roll gets White.");
+  return N_("{player}, roll the die: the higher roll gets White.");
 }
 
 static const char *
@@ -242,6 +242,7 @@ random_move_guide (const AleaState *state,
   if (state->stage == ALEA_STAGE_SETUP)
     {
       alea_text_set (text, "R3", throw_off_sentence (state));
+      alea_text_add_word (text, "player", random_move_get_roller (state) == 1 ? N_("Second player") : N_("First player"));
       return;
     }
 

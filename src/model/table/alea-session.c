@@ -594,6 +594,23 @@ alea_session_set_times_at (AleaSession          *self,
   alea_clock_restore (self->clock, kept);
 }
 
+/* What a sentence calls @who by, where nobody has a name. */
+static const char *
+get_word (AleaWho who)
+{
+  switch (who)
+    {
+    case ALEA_WHO_FIRST:
+      return "First player";
+    case ALEA_WHO_SECOND:
+      return "Second player";
+    case ALEA_WHO_WHITE:
+    case ALEA_WHO_BLACK:
+    default:
+      return alea_colour_word (who == ALEA_WHO_WHITE ? ALEA_WHITE : ALEA_BLACK);
+    }
+}
+
 char *
 alea_session_make_prompt (AleaSession *self)
 {
@@ -609,13 +626,12 @@ alea_session_make_prompt (AleaSession *self)
   state = alea_game_view_get_state (self->game_view);
   alea_state_guide (state, &text);
   for (unsigned i = 0; i < text.n_args; i++)
-    for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (AleaWho who = ALEA_WHO_WHITE; who <= ALEA_WHO_SECOND; who++)
       {
-        const AleaWho who = colour == ALEA_WHITE ? ALEA_WHO_WHITE : ALEA_WHO_BLACK;
         const char *name = get_name (self, alea_match_find_person (self->match, state, who));
 
         if (*name == '\0' || !g_str_equal (text.args[i].name, "player")
-            || g_strcmp0 (text.args[i].word, alea_colour_word ((AleaColour) colour)) != 0)
+            || g_strcmp0 (text.args[i].word, get_word (who)) != 0)
           continue;
 
         text.args[i].word = NULL;

@@ -139,6 +139,13 @@ has_score (AleaMatch *match)
   return FALSE;
 }
 
+/* Players who change seats throw for them before play. */
+static gboolean
+is_before_colours (const AleaState *state)
+{
+  return state->stage == ALEA_STAGE_SETUP && state->rules->turn.are_seats_swapped != NULL;
+}
+
 /* "White", "White · Anna", or "White · first player" where players who have no
  * names change colours: within a game, or from one game to the next. */
 static char *
@@ -149,12 +156,14 @@ get_name (AleaPlayerStrip *self)
   AleaMatch *match = alea_session_get_match (self->session);
   const char *name = alea_person_get_title (alea_match_get_person (match, get_person (self)));
 
+  if (is_before_colours (state))
+    return g_strdup (*name != '\0' ? name : get_person (self) == alea_match_get_first_player (match)
+                                            ? _("First player") : _("Second player"));
   if (*name != '\0')
     /* Translators: a colour, "White" or "Black", and the name of who plays it */
     return g_strdup_printf (_("%s · %s"), colour, name);
   if (state->rules->turn.are_seats_swapped != NULL)
-    return state->stage == ALEA_STAGE_SETUP ? g_strdup (colour)
-                                            : write_player (self, (guint) alea_state_get_player (state, self->colour));
+    return write_player (self, (guint) alea_state_get_player (state, self->colour));
 
   return has_score (match) ? write_player (self, get_person (self)) : g_strdup (colour);
 }
@@ -164,12 +173,14 @@ update_points (AleaPlayerStrip *self)
 {
   AleaMatch *match = alea_session_get_match (self->session);
   AleaPerson *person = alea_match_get_person (match, get_person (self));
-  g_autofree char *points = alea_person_write_points (person);
+  g_autofree char *points = alea_person_write_points (person), *shown = NULL;
   g_autofree char *spoken = g_strdup_printf (ngettext ("%s point in the match", "%s points in the match",
                                                        (alea_person_get_half_points (person) + 1) / 2), points);
 
   gtk_widget_set_visible (self->points, has_score (match));
-  gtk_label_set_text (GTK_LABEL (self->points), points);
+  /* Translators: how many points a player has in the match */
+  shown = self->scale > 0 ? g_strdup_printf (_("Match: %s"), points) : g_strdup (points);
+  gtk_label_set_text (GTK_LABEL (self->points), shown);
   gtk_widget_set_tooltip_text (self->points, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -275,11 +286,22 @@ update_to_move (AleaPlayerStrip *self,
     gtk_widget_remove_css_class (self->to_move, "quiet");
 }
 
+static gboolean
+is_asked_now (AleaPlayerStrip *self)
+{
+  const AleaState *state = alea_game_view_get_state (get_view (self));
+  const AleaWho who = alea_game_view_get_who (get_view (self));
+
+  if (is_before_colours (state))
+    return alea_match_find_person (alea_session_get_match (self->session), state, who) == get_person (self);
+
+  return who == (AleaWho) self->colour;
+}
+
 static void
 changed_cb (AleaPlayerStrip *self)
 {
-  gboolean is_asked = !alea_game_view_get_is_over (get_view (self))
-                      && alea_game_view_get_who (get_view (self)) == (AleaWho) self->colour;
+  gboolean is_asked = !alea_game_view_get_is_over (get_view (self)) && is_asked_now (self);
   g_autofree char *name = get_name (self);
   /* Translators: a player who has to roll or to move: "White, to play" */
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
