@@ -96,14 +96,14 @@ def test_seats():
     near, far = area(play.squares['a1']), area(play.squares['h8'])
     upright = look_at(program, play, 'b8')
 
-    seat(program, 'Side by side, turning the board')
+    seat(program, 'Side by Side, Turning the Board')
     play.write_all('e4')
     program.wait_until('the corner of a1', lambda: area(play.squares['a1']), far)
     play.write_all('e5')
     program.wait_until('the corner of a1', lambda: area(play.squares['a1']), near)
 
     # The far player's pieces and sentence are for reading from there.
-    seat(program, 'Face to face')
+    seat(program, 'Face to Face')
     program.find('label', 'White to move.', play.page)
     program.wait_until('the far pieces', lambda: look_at(program, play, 'b8') != upright, True)
     table.wait_at_rest(program, play.squares['a1'])
@@ -116,9 +116,9 @@ def test_seats():
     program.keys('f')
     program.wait_until('the pieces that are far again', lambda: look_at(program, play, 'b8') == turned, True)
 
-    seat(program, 'Face to face, symmetric pieces')
+    seat(program, 'Face to Face, Symmetric Pieces')
     program.wait_until('the near pieces', lambda: look_at(program, play, 'b1') != white, True)
-    seat(program, 'Side by side')
+    seat(program, 'Side by Side')
     program.wait_until('the pieces as at first', lambda: look_at(program, play, 'b8') == upright, True)
     program.close()
 
@@ -127,7 +127,7 @@ def test_a_press_throws_for_one_player():
     """Face to face, where each player has dice: to end the throw of one does
     not begin that of the other."""
     program, play = begin('Play Random Move Number Chess', '--seed=16923')
-    seat(program, 'Face to face')
+    seat(program, 'Face to Face')
     program.keys('space', 'space')
     play.expect_sentence('Second player, roll the die: the higher roll gets White, and after a tie you both roll again.')
     program.keys('space', 'space')
