@@ -107,6 +107,9 @@ def test_start_with_a_game_that_waits():
     program.wait_for('the start screen', lambda: area(button)[2] > 0)
     program.resize(WIDTH, HEIGHT)
     expect_inside(program, button)
+    # It leaves room for the games: its board and its words stand beside the button.
+    first = program.find('push button', 'Play Jepps Random Chess')
+    program.wait_until('the first game in the upper half', lambda: 0 < area(first)[1] < HEIGHT // 2, True)
     program.close()
 
 

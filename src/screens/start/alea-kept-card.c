@@ -33,6 +33,7 @@ struct _AleaKeptCard
   GtkWidget *title;
   GtkWidget *players;   /* hidden while nobody has a name */
   GtkWidget *guide;
+  GtkWidget *button;
 };
 
 G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
@@ -121,6 +122,10 @@ append_label (GtkWidget  *box,
   return label;
 }
 
+/* Of a line on the button. */
+#define CHARS        13
+#define NARROW_CHARS 9
+
 static GtkWidget *
 make_button (void)
 {
@@ -128,7 +133,7 @@ make_button (void)
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_max_width_chars (label, 13);
+  gtk_label_set_max_width_chars (label, CHARS);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
   gtk_widget_add_css_class (button, "suggested-action");
@@ -158,7 +163,8 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   alea_row_append (ALEA_ROW (self->box), words);
-  alea_row_append (ALEA_ROW (self->box), make_button ());
+  self->button = make_button ();
+  alea_row_append (ALEA_ROW (self->box), self->button);
 
   gtk_widget_add_css_class (self->box, "paper");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
@@ -183,6 +189,23 @@ alea_kept_card_new (AleaGame *game)
   gtk_label_set_text (GTK_LABEL (self->players), shown);
   gtk_widget_set_visible (self->players, players != NULL);
   gtk_label_set_text (GTK_LABEL (self->guide), alea_game_view_get_prompt (view));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  alea_game_view_get_prompt (view), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (self);
+}
+
+/* Then the games below it have more room. */
+void
+alea_kept_card_set_is_narrow (AleaKeptCard *self,
+                              gboolean      is_narrow)
+{
+  GtkWidget *words;
+
+  g_return_if_fail (ALEA_IS_KEPT_CARD (self));
+
+  words = gtk_button_get_child (GTK_BUTTON (self->button));
+  gtk_label_set_max_width_chars (GTK_LABEL (words), is_narrow ? NARROW_CHARS : CHARS);
+  gtk_widget_set_visible (self->guide, !is_narrow);
+  gtk_widget_set_visible (self->players, !is_narrow && *gtk_label_get_text (GTK_LABEL (self->players)) != '\0');
 }

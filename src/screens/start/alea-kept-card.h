@@ -20,4 +20,8 @@ G_DECLARE_FINAL_TYPE (AleaKeptCard, alea_kept_card, ALEA, KEPT_CARD, GtkWidget)
  * "win.resume".  What is shown is that of now: @game is not kept. */
 GtkWidget *alea_kept_card_new (AleaGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
+/* In a narrow window it says no more than which game it is. */
+void       alea_kept_card_set_is_narrow (AleaKeptCard *self,
+                                         gboolean      is_narrow);
+
 G_END_DECLS

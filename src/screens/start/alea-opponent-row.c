@@ -153,6 +153,7 @@ make_segments (Opponents *opponents)
   opponents->person = add_segment (segments, NULL, _("Person"));
   opponents->computer = add_segment (segments, opponents->person, _("Computer"));
   gtk_widget_set_tooltip_text (segments, _("Play against"));
+  gtk_widget_set_hexpand (segments, TRUE);
   gtk_widget_add_css_class (segments, "segments");
   gtk_accessible_update_property (GTK_ACCESSIBLE (segments), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Play against"), -1);
   return segments;

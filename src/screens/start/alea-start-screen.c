@@ -249,6 +249,7 @@ place_kept (AleaStartScreen *self)
 
   if (gtk_widget_get_parent (kept) != NULL)
     gtk_widget_unparent (kept);
+  alea_kept_card_set_is_narrow (ALEA_KEPT_CARD (kept), self->shape == ALEA_GAME_CARD_SHORT_ROW);
   if (self->shape != ALEA_GAME_CARD_HIGH)
     gtk_box_prepend (GTK_BOX (self->box), kept);
   else
