@@ -267,9 +267,9 @@ test_refused (void)
       assert_refused (&state, roll_of (2, 6, 3, 3), "This roll takes 1 die.");
       assert_refused (&state, roll_of (0, 6, 0, 0), "This roll takes 1 die.");
       assert_refused (&state, roll_of (1, 4, 3, 0), "This roll takes 1 die.");
-      assert_refused (&state, decision, "A roll is due first.");
-      assert_refused (&state, resignation, "A player can resign only once play begins.");
-      assert_refused (&state, draw, "A draw can be agreed only once play begins.");
+      assert_refused (&state, decision, "A roll is needed first.");
+      assert_refused (&state, resignation, "A player can resign only once play has begun.");
+      assert_refused (&state, draw, "A draw can be agreed only once play has begun.");
       g_assert_true (test_roll (&state, faces[i], NULL));
     }
 

@@ -307,7 +307,7 @@ test_words (void)
     { START, KNIGHTS " " KNIGHTS,
       "White to move. This position has occurred three times: a draw may be claimed." },
     { "7k/8/6K1/8/8/8/8/1Q6 w - - 99 90", "Qb4",
-      "Black to move. Fifty moves without a capture or a pawn move: a draw may be claimed." },
+      "Black to move. There have been fifty moves without a capture or a pawn move: a draw may be claimed." },
     { START, "f3 e5 g4 Qh4#", "Checkmate: Black wins." },
     { START, "e4 resign", "Black has resigned: White wins." },
     { START, "draw", "Draw by agreement." },

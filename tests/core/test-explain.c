@@ -39,40 +39,40 @@ static const Case moves[] = {
   { "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7", "e5", "" },
   { "4k3/8/4p3/8/8/8/8/4K3 b - - 0 1", "e6", "e4",
     "A pawn moves one square straight ahead, or two from its second rank, and captures diagonally ahead." },
-  { START, "e2", "d3", "A pawn goes diagonally only to capture, and d3 is empty." },
+  { START, "e2", "d3", "A pawn moves diagonally only to capture, and d3 is empty." },
   { "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1", "e3", "e4",
     "A pawn does not capture straight ahead, and e4 is occupied." },
   { "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1", "e2", "e4",
     "A pawn does not capture straight ahead, and e4 is occupied." },
-  { "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2", "e4", "The way is blocked on e3." },
+  { "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2", "e4", "The way is blocked at e3." },
   { START, "g1", "g3", "A knight leaps two squares one way and one to the side." },
   { START, "g1", "e2", "One of your own pieces is on e2." },
   { START, "f1", "f3", "A bishop moves along diagonals." },
-  { START, "f1", "b5", "The way is blocked on e2." },
+  { START, "f1", "b5", "The way is blocked at e2." },
   { START, "a1", "b3", "A rook moves along ranks and files." },
-  { START, "a1", "a5", "The way is blocked on a2." },
+  { START, "a1", "a5", "The way is blocked at a2." },
   { START, "d1", "e3", "A queen moves along ranks, files and diagonals." },
-  { START, "d1", "h5", "The way is blocked on e2." },
+  { START, "d1", "h5", "The way is blocked at e2." },
   { START, "e1", "e3", "A king moves one square." },
   { START, "e1", "e2", "One of your own pieces is on e2." },
   { START, "f1", "", "The piece on f1 has no square to go to." },
   { START, "e1", "", "The piece on e1 has no square to go to." },
-  { PINNED, "e4", "c5", "The piece on e4 shields its king and may not leave the line." },
-  { PINNED, "e4", "", "The piece on e4 shields its king and may not leave the line." },
-  { PINNED, "d1", "c2", "The piece on d1 shields its king and may not leave the line." },
+  { PINNED, "e4", "c5", "The piece on e4 is shielding its king and must stay on the line of attack." },
+  { PINNED, "e4", "", "The piece on e4 is shielding its king and must stay on the line of attack." },
+  { PINNED, "d1", "c2", "The piece on d1 is shielding its king and must stay on the line of attack." },
   { PINNED, "e1", "d1", "One of your own pieces is on d1." },
   { CHECKED, "h1", "h4", "This does not stop the check from e8." },
   { CHECKED, "c2", "d4", "This does not stop the check from e8." },
   { CHECKED, "h1", "", "This does not stop the check from e8." },
   { CHECKED, "c2", "e3", "" },
   { CHECKED, "e1", "e2", "The king may not go to e2: the piece on e8 attacks it." },
-  { "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1", "h4", "Two pieces give check at once: only the king can move." },
+  { "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1", "h4", "Two pieces are giving check at once: only the king can move." },
   { "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1", "f2", "The king may not go to f2: the piece on d2 attacks it." },
   /* The king itself hides the square behind it from the rook. */
   { "4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1", "f1", "The king would still be attacked on f1." },
-  { "8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1", "d4", "e3", "A pawn goes diagonally only to capture, and e3 is empty." },
+  { "8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1", "d4", "e3", "A pawn moves diagonally only to capture, and e3 is empty." },
   { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6", "" },
-  { "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "d6", "A pawn goes diagonally only to capture, and d6 is empty." },
+  { "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "d6", "A pawn moves diagonally only to capture, and d6 is empty." },
 };
 
 static void
@@ -116,7 +116,7 @@ test_out_of_play (void)
 /* --- castling ------------------------------------------------------------ */
 
 #define MOVED    "The king or the rook on this side has moved, so castling is no longer possible."
-#define SHIELDED "The rook shields the king, which would be in check after castling."
+#define SHIELDED "The rook is shielding the king, which would be in check after castling."
 
 static const struct
 {

@@ -401,24 +401,23 @@ static void
 test_why_not (void)
 {
   static const struct { const char *fen, *options, *from, *to, *sentence, *rule; } cases[] = {
-    { START, NULL, "g1", "f3", "A roll is due before the next move.", "G9" },
+    { START, NULL, "g1", "f3", "A roll is needed before the next move.", "G9" },
     { START " dice=1-3", NULL, "g1", "f3", "A knight needs a 2 or a double.", "G12" },
     { START " dice=1-3", NULL, "g1", NULL, "A knight needs a 2 or a double.", "G12" },
     { START " dice=1-3", NULL, "d1", "c0", "A queen needs a double.", "G15" },
-    { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", "B3" },
+    { START " dice=1-3", NULL, "d1", "d5", "The way is blocked at d2.", "B3" },
     { START " dice=1-3", NULL, "e7", "e5", "It is White’s turn.", "B2" },
     { START " dice=1-3", NULL, "e2", "e5", "A pawn moves one square straight ahead, or two from its second rank, "
                                            "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
-    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an "
-                                                                        "ordinary move. Only a double that is "
-                                                                        "rolled again and comes up 2-2 teleports "
-                                                                        "it there.", "G16" },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an ordinary "
+                                                                        "move. It can teleport there only if a "
+                                                                        "double is rolled again and comes up 2-2.", "G16" },
     { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
     { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
-    { START " dice=2-2", NULL, "b1", "z4", "The knight cannot reach z4 by an ordinary move. Only a double that is "
-                                           "rolled again and comes up 3-3 teleports it there.", "G16" },
+    { START " dice=2-2", NULL, "b1", "z4", "The knight cannot reach z4 by an ordinary move. It can teleport there "
+                                           "only if a double is rolled again and comes up 3-3.", "G16" },
     { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
       "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G11" },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",

@@ -239,7 +239,7 @@ test_why_not (void)
     const char *fen, *from, *to, *reason;
   } rows[] = {
     { "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "g1", "" },
-    { "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "g1", "The king has moved, so it cannot relocate any more." },
+    { "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "g1", "The king has moved, so it can no longer relocate." },
     { "4k3/8/8/8/4r3/8/8/4K3 w K - 0 1", "e1", "g1",
       "A king in check may not relocate: the piece on e4 attacks it." },
     { "4k3/8/8/8/8/8/8/4K1N1 w K - 0 1", "e1", "g1",

@@ -241,8 +241,8 @@ test_refusals (void)
     { "3-1 B 2-4 N 3-4", "B", "Your other bishop is already on a dark square." },
     { "2-1 N 3-1 B 2-4 N 3-4", "B", "Your other bishop is already on a light square." },
     { SIX_THROWS " 4-4", "N", "“N” is not a choice here." },
-    { "2-3 N", "N", "A roll is due before “N”." },
-    { "2-3 N", "reroll", "A roll is due before “reroll”." },
+    { "2-3 N", "N", "A roll is needed before “N”." },
+    { "2-3 N", "reroll", "A roll is needed before “reroll”." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
@@ -262,7 +262,7 @@ test_refusals (void)
 }
 
 #define MEDIATOR "Black: roll both dice. The mediator roll decides whether " \
-                 "Black’s pieces mirror White’s, reverse them or are rolled for."
+                 "Black’s pieces mirror White’s, reverse their order or are rolled for."
 
 /* The last of @words said by alea_state_describe(), then what is to do. */
 static const struct

@@ -343,7 +343,7 @@ test_decisions_out_of_time (void)
   alea_state_init (&state, test_rules ("chess960"), NULL);
   g_assert_false (alea_decision_parse (&state, "Nf3", &decision, &why));
   too_soon = test_sentence (&why);
-  g_assert_cmpstr (too_soon, ==, "A roll is due before “Nf3”.");
+  g_assert_cmpstr (too_soon, ==, "A roll is needed before “Nf3”.");
 
   test_state ("chess", START, &state);
   test_decide_all (&state, "f3 e5 g4 Qh4#");

@@ -79,7 +79,7 @@ static void
 test_worth_in_words (void)
 {
   const struct { AleaRun run; const char *words; } rows[] = {
-    { { 1, 1 }, "The turn is missed" },
+    { { 1, 1 }, "The player misses a turn" },
     { { 1, 2 }, "1 move" },
     { { 6, 1 }, "2 moves" },
     { { 6, 3 }, "666: the players change sides" },
@@ -411,9 +411,9 @@ static void
 test_reasons (void)
 {
   const struct { const char *option, *play; AleaSquare from, to; const char *reason; } rows[] = {
-    { NULL, "", 60, 61, "A roll is due before the next move." },
+    { NULL, "", 60, 61, "A roll is needed before the next move." },
     { NULL, "1 3", 12, 60, "" },
-    { "missed-check=immune", "1 3", 12, 60, "Under the rules of this game, the king cannot be captured, even now." },
+    { "missed-check=immune", "1 3", 12, 60, "Under the rules of this game, the king can never be captured." },
     { NULL, "3", 60, 60 - 8, "The king may not go to e7: the piece on e2 attacks it." },
   };
 

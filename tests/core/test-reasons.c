@@ -43,7 +43,7 @@ typedef struct
 static const Row rows[] = {
   /* How pieces move is the same everywhere. */
   { "chess", NULL, START, "e2 e5", "B6", "A pawn moves one" },
-  { "chess", NULL, START, "e2 d3", "B6", "A pawn goes diagonally" },
+  { "chess", NULL, START, "e2 d3", "B6", "A pawn moves diagonally only" },
   { "chess", NULL, "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2 e3", "B6", "A pawn does not capture" },
   { "chess", NULL, START, "g1 g3", "B5", "A knight leaps" },
   { "jepps", NULL, "4k3/8/8/8/8/8/P7/4KN2 w - - 0 1", "f1 f3", "B5", "A knight leaps" },
@@ -60,10 +60,10 @@ static const Row rows[] = {
   /* The king's safety. */
   { "chess", NULL, "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1 f2", "B9", "The king may not go" },
   { "chess", NULL, "4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1 f1", "B9", "The king would still" },
-  { "chess960", NULL, PINNED, "e2 c3", "B13", "The piece on e2 shields" },
-  { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
+  { "chess960", NULL, PINNED, "e2 c3", "B13", "The piece on e2 is shielding" },
+  { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 is shielding" },
   { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "This does not stop" },
-  { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
+  { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces are giving check" },
   { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "Under the rules of "
                                                                                                  "this" },
 
@@ -81,7 +81,7 @@ static const Row rows[] = {
   { "chess", NULL, "4k3/8/8/8/8/3r4/8/R3KB2 w Q - 0 1", "O-O-O", "B12", "The king’s path includes d1" },
   { "chess960", NULL, CROSSED, "O-O", "C15", "The king’s path includes f1" },
   { "chess960", NULL, INTO, "O-O", "C13", "The king’s path includes g1" },
-  { "chess960", NULL, "4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1", "O-O-O", "C13", "The rook shields" },
+  { "chess960", NULL, "4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1", "O-O-O", "C13", "The rook is shielding" },
   { "jepps", NULL, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "J21", "There is no castling" },
   { "guardener", NULL, CASTLERS " dice=1-2", "O-O", "G18", "Castling needs a 4." },
   { "guardener", "castling-roll=4-or-double", CASTLERS " dice=1-2", "O-O", "GA7", "Castling needs a 4 or" },
@@ -129,14 +129,14 @@ static const Row rows[] = {
     "A pawn moves one" },
 
   /* A roll comes first. */
-  { "guardener", NULL, TERRACED, "e2 e4", "G9", "A roll is due" },
-  { "guardener", NULL, TERRACED, "O-O", "G9", "A roll is due" },
+  { "guardener", NULL, TERRACED, "e2 e4", "G9", "A roll is needed" },
+  { "guardener", NULL, TERRACED, "O-O", "G9", "A roll is needed" },
   { "random-move", NULL, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 3 runs=3x1/2x1", "e2 e4", "R5",
-    "A roll is due" },
-  { "guardener", NULL, TERRACED, "type Nf3", "G9", "A roll is due before “Nf3”." },
-  { "jepps", NULL, NULL, "type N", "J4", "A roll is due before “N”." },
-  { "chess960", NULL, NULL, "type e4", "C7", "A roll is due before “e4”." },
-  { "random-move", NULL, NULL, "type e4", "R3", "A roll is due before “e4”." },
+    "A roll is needed" },
+  { "guardener", NULL, TERRACED, "type Nf3", "G9", "A roll is needed before “Nf3”." },
+  { "jepps", NULL, NULL, "type N", "J4", "A roll is needed before “N”." },
+  { "chess960", NULL, NULL, "type e4", "C7", "A roll is needed before “e4”." },
+  { "random-move", NULL, NULL, "type e4", "R3", "A roll is needed before “e4”." },
 
   /* Which dice, and when. */
   { "jepps", NULL, NULL, "roll 3", "J1", "This roll takes 2 dice." },
@@ -159,7 +159,7 @@ static const Row rows[] = {
   { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has already passed" },
   { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "Under the rules of this game, you may pass" },
   { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces are already on the board." },
-  { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed only once play begins." },
+  { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed only once play has begun." },
 };
 
 /* --- trying --------------------------------------------------------------- */

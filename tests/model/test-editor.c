@@ -304,8 +304,8 @@ static const struct
   { "chess", "8/8/3k4/8/5k2/8/8/4K3 w - - 0 1", "Black has more than one king. [f4 d6] (Keep the one on f4)",
     "8/8/8/8/5k2/8/8/4K3 w - - 0 1" },
   { "chess", "P3k3/8/8/8/8/8/8/4K2p w - - 0 1",
-    "A pawn cannot stand on the first or the last rank. [h1 a8] (Take it off)", KINGS },
-  { "chess", "4k3/8/8/8/3g4/8/8/4K2G w - - 0 1", "This game has no Guardener. [h1 d4] (Take it off)", KINGS },
+    "A pawn cannot stand on the first or the last rank. [h1 a8] (Remove it)", KINGS },
+  { "chess", "4k3/8/8/8/3g4/8/8/4K2G w - - 0 1", "This game has no Guardener. [h1 d4] (Remove it)", KINGS },
   { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1",
     "Castling is allowed only while the king and the rook involved are on their starting squares. [h1] (Remove "
     "this right)",
@@ -329,7 +329,7 @@ static const struct
   { "guardener", "***gG1g***" G_MIDDLE "***4*** w - - 0 1",
     "Black has more than one Guardener. [c9 f9] (Keep the one on c9)", "***gG2***" G_MIDDLE "***4*** w - - 0 1" },
   { "guardener", "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1 lost=Gg",
-    "More pieces are listed as lost than are missing. [] (List those missing)",
+    "More pieces are listed as lost than are missing. [] (List only those missing)",
     "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-",
     "More moves are left than the last roll gives. [] (Keep only that many)",
@@ -337,9 +337,9 @@ static const struct
 
   /* All that is wrong is said at once. */
   { "chess", "P7/8/8/8/8/4g3/8/K1K5 w - - 0 1",
-    "This game has no Guardener. [e3] (Take it off); Black has no king. [] (Put it on e8); "
+    "This game has no Guardener. [e3] (Remove it); Black has no king. [] (Put it on e8); "
     "White has more than one king. [a1 c1] (Keep the one on c1); "
-    "A pawn cannot stand on the first or the last rank. [a8] (Take it off)",
+    "A pawn cannot stand on the first or the last rank. [a8] (Remove it)",
     "P7/8/8/8/8/8/8/K1K5 w - - 0 1" },
 };
 
@@ -474,7 +474,7 @@ test_paste_in_part (void)
   g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
   assumed = alea_editor_dup_assumed (editor);
-  g_assert_cmpstr (assumed, ==, "The rest of the position (FEN) is missing, so “K - 0 1” is used. You can change it "
+  g_assert_cmpstr (assumed, ==, "The position (FEN) is incomplete, so “K - 0 1” has been added. You can change it "
                                 "there.");
 
   g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));
@@ -492,16 +492,15 @@ test_assumed_in_one_line (void)
   static const struct { const char *fen, *assumed; } cases[] = {
     { BARE " w - - 3 7", NULL },
     { BARE " w - - 3", "The move number is missing, so 1 is used." },
-    { BARE " w - -", "The rest of the position (FEN) is missing, so “0 1” is used. You can change it there." },
-    { BARE " w -", "The rest of the position (FEN) is missing, so “- 0 1” is used. You can change it there." },
-    { BARE " w", "The rest of the position (FEN) is missing, so “- - 0 1” is used. You can change it there." },
+    { BARE " w - -", "The position (FEN) is incomplete, so “0 1” has been added. You can change it there." },
+    { BARE " w -", "The position (FEN) is incomplete, so “- 0 1” has been added. You can change it there." },
+    { BARE " w", "The position (FEN) is incomplete, so “- - 0 1” has been added. You can change it there." },
     { "4k3/8/8/8/8/8/8/4K2R",
-      "The rest of the position (FEN) is missing, so “w K - 0 1” is used. You can change it there." },
+      "The position (FEN) is incomplete, so “w K - 0 1” has been added. You can change it there." },
     { "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0",
-      "The castling right “Q” is ignored: the king and rook are not in place for it. Moves are counted from 1, not from "
-      "0." },
+      "The castling right “Q” is ignored: the king and rook are not in place for it. Move numbers start at 1, not 0." },
     { "4k3/8/8/8/8/8/8/4K2R w KQ",
-      "The rest of the position (FEN) is missing, so “- 0 1” is used. You can change it there. The castling right “Q” is "
+      "The position (FEN) is incomplete, so “- 0 1” has been added. You can change it there. The castling right “Q” is "
       "ignored: the king and rook are not in place for it." },
   };
 

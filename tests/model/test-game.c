@@ -516,7 +516,7 @@ test_errors_change_nothing (void)
   AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 
   game_assert_refused (game, watch, "7", "A die with 6 sides cannot show 7.");
-  game_assert_refused (game, watch, "resign", "A player can resign only once play begins.");
+  game_assert_refused (game, watch, "resign", "A player can resign only once play has begun.");
   game_watch_free (watch);
   game_play (game, "1 2 2");
 

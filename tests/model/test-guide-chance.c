@@ -203,7 +203,7 @@ assert_best_decision (AleaGuidePage *page)
       const double own = alea_chances_get_score (verdict->alternatives[i].chances);
       const gboolean is_good = best - own <= 0.03;
       const AleaEvent event = alea_event_decision (verdict->alternatives[i].decision);
-      g_autofree char *chances = g_strdup_printf ("That makes your chances %.0f per cent; with the best decision "
+      g_autofree char *chances = g_strdup_printf ("That leaves your chances at %.0f per cent; with the best decision "
                                                   "they would be %.0f.",
                                                   100 * own, 100 * best);
 
@@ -256,7 +256,7 @@ test_names_of_points (void)
   g_assert_cmpint (ALEA_MEAN_MIN_GAMES, ==, 5);
   assert_says (guide, "chance-luck", luck);
   assert_says (guide, "chance-error", error);
-  assert_says (guide, "chance-games", "After five reviewed games");
+  assert_says (guide, "chance-games", "Once five games have been reviewed");
   assert_says (guide, "chance-alone", "Once there are five");
 }
 

@@ -77,7 +77,7 @@ test_steps (void)
   test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
   assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
   assert_hint (hints, &state, "e4", "d5", "The computer would choose exd5.");
-  assert_hint (hints, &state, "e4", "d5", "How much of a point each would bring: exd5: ");
+  assert_hint (hints, &state, "e4", "d5", "What each option would be worth: exd5: ");
   assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
 
   alea_hints_forget (hints);
@@ -120,7 +120,7 @@ test_dice (void)
       g_test_message ("%s", sentence);
     }
 
-  g_assert_true (g_regex_match_simple ("^How much of a point each would bring: .*%\\. (No roll would then help the other "
+  g_assert_true (g_regex_match_simple ("^What each option would be worth: .*%\\. (No roll would then help the other "
                                        "side much|Only ([1-4]-[1-4], )*[1-4]-[1-4] would then help the other side: a "
                                        "chance of [1-9][0-9]* in 16)\\.( The [a-zA-Z]+ on [a-z][0-9] would be in "
                                        "danger\\.)?$", sentence, 0, 0));

@@ -289,16 +289,16 @@ test_summaries (void)
   static const struct { AleaLedger ledger; const char *sum, *summary; } rows[] = {
     { { .start = 0.51, .end = 1, .is_over = TRUE, .luck = { 0.3, 0.02 }, .error = { 0.1, 0.3 }, .n_rolls = { 1, 0 } },
       "Start 51, luck +28, skill +20, revised +1: result 100",
-      "The dice helped Ann by 28 points. Ann decided better, by 20 points." },
+      "The dice helped Ann by 28 points. Ann made the better decisions, by 20 points." },
     { { .start = 0.5, .end = 0.2, .luck = { 0.01, 0.3 }, .error = { 0.06, 0 }, .n_rolls = { 0, 1 } },
       "Start 50, luck −29, skill −6, revised +5: now 20",
-      "The dice helped Ben by 29 points. Ben decided better, by 6 points." },
+      "The dice helped Ben by 29 points. Ben made the better decisions, by 6 points." },
     { { .start = 0.5, .end = 0.5, .luck = { 0.04, 0 }, .error = { 0.04, 0 }, .n_rolls = { 1, 1 } },
       "Start 50, luck +4, skill −4, revised 0: now 50",
-      "The dice helped neither player. Both decided equally well." },
+      "The dice helped neither player. Both players made equally good decisions." },
     { { .start = 0.5, .end = 0.5, .luck = { 0.2, 0 }, .error = { 0, 0.06 } },
       "Start 50, luck +20, skill +6, revised −26: now 50",
-      "Ann decided better, by 6 points." },
+      "Ann made the better decisions, by 6 points." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -329,8 +329,8 @@ test_all (void)
       g_array_append_val (ledger.entries, entry);
     }
   text = alea_review_words_all (&ledger, record, names);
-  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost to errors 0\n"
-                             "Ben: luck of the dice −10, lost to errors −20\n"
+  g_assert_cmpstr (text, ==, "Ann: luck with the dice +10, errors 0\n"
+                             "Ben: luck with the dice −10, errors −20\n"
                              "The review looked 3 decisions ahead.\n"
                              "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
                              "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");

@@ -54,9 +54,9 @@ test_parse (void)
     { 2, 4, "15", "A die with 4 sides cannot show 5." },
     { 1, 20, "21", "A die with 20 sides cannot show 21." },
     { 1, 255, "99999999999999999999", "A die with 255 sides cannot show 9999." },
-    { 2, 6, "3 x", "Only the numbers that the dice show can be typed here." },
-    { 2, 6, "3 ½", "Only the numbers that the dice show can be typed here." },
-    { 2, 6, "3.5", "Only the numbers that the dice show can be typed here." },
+    { 2, 6, "3 x", "You can type only the numbers that the dice show." },
+    { 2, 6, "3 ½", "You can type only the numbers that the dice show." },
+    { 2, 6, "3.5", "You can type only the numbers that the dice show." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

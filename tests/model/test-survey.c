@@ -59,12 +59,12 @@ test_moves (void)
   assert_says (alea_survey_moves (view, square (game, "c6")), "From c6: c7, takes on b7.");
   game_play (game, "cxb7 O-O");
   assert_says (alea_survey_moves (view, square (game, "b7")), "From b7: takes on a8, takes on c8.");
-  assert_says (alea_survey_lost (view), "Black has lost 3 pawns; White nothing.");
+  assert_says (alea_survey_lost (view), "Black has lost 3 pawns; White has lost nothing.");
   assert_says (alea_survey_last_move (view), "Black castles on the h-side: king g8, rook f8.");
 
   /* What is looked at, not where the game stands. */
   alea_game_view_set_number (view, 3);
-  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White nothing.");
+  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White has lost nothing.");
 }
 
 static void
@@ -74,7 +74,7 @@ test_both_lost (void)
   g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
   game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2");
-  assert_says (alea_survey_lost (view), "White has lost 2 pawns; Black 1 queen, 1 pawn.");
+  assert_says (alea_survey_lost (view), "White has lost 2 pawns; Black has lost 1 queen, 1 pawn.");
 }
 
 /* One of each kind, and more of them. */
@@ -85,12 +85,12 @@ test_each_kind_lost (void)
   g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
   game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2 Nc6 Bxc6+ bxc6 Nd5 cxd5 Qg4 Bxg4");
-  assert_says (alea_survey_lost (view), "White has lost 1 queen, 1 bishop, 1 knight, 2 pawns; Black 1 queen, 1 "
-                                        "knight, 1 pawn.");
+  assert_says (alea_survey_lost (view), "White has lost 1 queen, 1 bishop, 1 knight, 2 pawns; Black has lost 1 "
+                                        "queen, 1 knight, 1 pawn.");
   game_play (game, "Ne2 Bxe2 Kxe2 d4 d3 e5 Bg5 f6 Bxf6 Nxf6 Rhg1 h6 Rxg7 Bxg7 Rg1 O-O-O Rxg7");
   assert_says (alea_survey_lost (view),
-               "White has lost 1 queen, 1 rook, 2 bishops, 2 knights, 2 pawns; Black 1 queen, 2 bishops, 1 "
-               "knight, 3 pawns.");
+               "White has lost 1 queen, 1 rook, 2 bishops, 2 knights, 2 pawns; Black has lost 1 queen, 2 bishops, "
+               "1 knight, 3 pawns.");
 }
 
 /* In Guardener Chess the table keeps the account of what is lost. */
@@ -102,9 +102,9 @@ test_lost_by_the_table (void)
 
   assert_says (alea_survey_lost (view), "Neither side has lost a piece.");
   game_play (game, "3-2 Nc3 1-2 d5 2-4 Nxd5");
-  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White nothing.");
+  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White has lost nothing.");
   game_play (game, "3-3 Qxd5");
-  assert_says (alea_survey_lost (view), "White has lost 1 knight; Black 1 pawn.");
+  assert_says (alea_survey_lost (view), "White has lost 1 knight; Black has lost 1 pawn.");
 }
 
 static void

@@ -110,7 +110,7 @@ assert_asks (Table *table,
   g_assert_nonnull (alea_game_view_get_trial (view));
   g_assert_false (alea_game_view_get_asks_decision (view));
   g_assert_cmpstr (alea_game_view_get_prompt (view), ==,
-                   "You may have missed something. Take it back, see why, or play it.");
+                   "You may have missed something. Take it back, see why, or play it anyway.");
 }
 
 static void
@@ -207,7 +207,7 @@ test_why (void)
   g_assert_no_error (answer.error);
   g_test_message ("%s", answer.hint.sentence);
   g_assert_true (g_str_has_prefix (answer.hint.sentence,
-                                   "The computer would choose exd5. How much of a point each would bring: exd5: "));
+                                   "The computer would choose exd5. What each option would be worth: exd5: "));
   g_assert_nonnull (strstr (answer.hint.sentence, ", e5: "));
   g_assert_cmpuint (answer.hint.from, ==, test_square ("e4"));
   g_assert_cmpuint (answer.hint.to, ==, test_square ("d5"));

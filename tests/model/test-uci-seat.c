@@ -42,7 +42,7 @@ static void
 failed_cb (Table      *table,
            const char *sentence)
 {
-  g_assert_cmpstr (sentence, ==, "The chess engine is not working. The computer takes over.");
+  g_assert_cmpstr (sentence, ==, "The chess engine is not working. The computer will take over.");
   table->n_failed++;
 }
 

@@ -152,7 +152,7 @@ add_leaflet (AleaPages *pages)
   alea_leaflet_add_heading (leaflet, "The set-up");
   alea_leaflet_add_text (leaflet, "J4", ALEA_FACE_PLAIN,
                          "Before each square you roll both dice. They offer two pieces, and you must place one of them.");
-  alea_leaflet_add_text (leaflet, "JA1", ALEA_FACE_ITALIC, "May a double be accepted?");
+  alea_leaflet_add_text (leaflet, "JA1", ALEA_FACE_ITALIC, "May I accept a double?");
   alea_leaflet_add_row (leaflet, head, TRUE);
   alea_leaflet_add_row (leaflet, row, FALSE);
   alea_leaflet_add_diagram (leaflet, alea_game_score_make_diagram (score, alea_game_score_get_n_setup (score)));

@@ -21,9 +21,9 @@ KEY = re.compile(r"_(\w)")
 
 QUESTION = ["_Cancel"]
 DICE = ["_Accept", "R_oll Again", "_Pass"]
-PRINTING = ["_What", "Si_ze", "_Orientation", "Margins in _mm", "Pre_view", "Save _as PDF…", "_Print…"]
-DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns", "_Rolls that made it",
-            "_House rules", "Side _to move", "_Last Moves Marked", "Seen _from the other side"]
+PRINTING = ["_What to print", "Si_ze", "_Orientation", "Margins in _mm", "Pre_view", "Save _as PDF…", "_Print…"]
+DIAGRAMS = ["Diagrams per pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns", "_Rolls",
+            "_House rules", "Side _to move", "Mark _last moves", "Seen _from the other side"]
 
 # What is seen at a time, by its message in the sources.
 PLACES = {
@@ -43,7 +43,7 @@ PLACES = {
     "question of a draw": QUESTION + ["_Agree on a Draw"],
     "question of a draw offered": QUESTION + ["Accept the _Draw"],
     "question of a roll": QUESTION + ["_Take Back the Roll"],
-    "question of time": ["_Claim the Game", "_Play On"],
+    "question of time": ["_Claim the Win", "_Play On"],
     "question of leaving": QUESTION + ["_Leave the Game"],
     "question of keeping": QUESTION + ["_Save", "_Discard"],
     "question of a file": QUESTION + ["_Add the Game", "_Replace It"],
@@ -63,13 +63,13 @@ PLACES = {
     "games of a file": ["_Cancel", "_Open"],
     "printing under way": ["_Cancel"],
     "printing diagrams": PRINTING + DIAGRAMS + ["_Copies"],
-    "printing a game": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
+    "printing a game": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween diagrams", "Pie_ces"],
     "printing starts": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "_Starts"],
-    "printing a booklet": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
-    "printing an evening": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "Boards to pla_y"],
+    "printing a booklet": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween diagrams", "Pie_ces"],
+    "printing an evening": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "Boards in pla_y"],
     "printing score sheets": PRINTING + ["Gam_e", "_Sheets"],
-    "printing dice": PRINTING + ["Gam_e", "See_d", "Ro_lls each"],
-    "picture": ["Colo_urs", "Coord_inates", "Seen from the ot_her side", "_Marks", "_Words below the board",
+    "printing dice": PRINTING + ["Gam_e", "See_d", "Ro_lls per player"],
+    "picture": ["Colo_urs", "Coord_inates", "Seen from the ot_her side", "_Marks", "Text belo_w the board",
                 "C_aption", "_Format", "Board si_ze", "Sca_le", "_Transparent background", "_Copy", "_Save…"],
     "arrays of the editor": ["_Start Array", "_Number", "_Roll the Dice"],
     "editor": ["_Array", "_Clear", "S_wap", "_Mirror", "C_opy", "_Play from Here"],

@@ -249,14 +249,14 @@ static const struct
   const char *text;
   const char *sentence;
 } bads[] = {
-  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” may only follow a roll that gives "
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” may only follow a roll that allows "
                                                                          "no move." },
   { "1. e4 |e4", "The rules do not allow “e4” here." },
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” does not look like a move." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” may only follow a roll that gives no move." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” may only follow a roll that allows no move." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 3-2]} Nc3 |-- {[%roll 1-2]} e5",
-    "“--” may only follow a roll that gives no move." },
-  { "1. e4 |-- 2. e5", "“--” may only follow a roll that gives no move." },
+    "“--” may only follow a roll that allows no move." },
+  { "1. e4 |-- 2. e5", "“--” may only follow a roll that allows no move." },
   { "1. e4 |Sf6", "“Sf6” does not look like a move." },
   { "1. e4 |pass", "“pass” is not a choice in this game." },
   { "1. e4 e5 {x |", NULL },
@@ -271,7 +271,7 @@ static const struct
   { "f3 e5 g4 Qh4# |1-0", "The game ends 0-1, not 1-0." },
   { "f3 e5 g4 Qh4# |a3", "The game is over; it is too late for “a3”." },
   { "[Result \"1-0\"]\n\n1. e4 |0-1", "The result after the moves does not match the Result tag." },
-  { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The text of this tag is never closed." },
+  { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The quotation marks in this tag are never closed." },
   { "[Event |x]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
   { "[|\"x\"]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
   { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
@@ -279,13 +279,13 @@ static const struct
   { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number, 1 or higher." },
   { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", NULL },
   { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is due before “Nf3”." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is needed before “Nf3”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die with 6 sides cannot show 7." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is not a roll." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players’ colours here are not "
-                                                                             "“bw”." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players’ colours at this point "
+                                                                             "cannot be “bw”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 3]} Nf3", "No roll is due now." },
-  { "[Variant \"guardener\"]\n\n1. |d4", "A roll is due before “d4”." },
+  { "[Variant \"guardener\"]\n\n1. |d4", "A roll is needed before “d4”." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", "No roll is due now." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1]} d4", "This roll takes 2 dice." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", NULL },
@@ -295,7 +295,7 @@ static const struct
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is not a roll." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die with 6 sides cannot show 9." },
-  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3\"]\n\n1. |e4", "A roll is due before “e4”." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3\"]\n\n1. |e4", "A roll is needed before “e4”." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"|2 3 3\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - "
     "0 1\"]\n\n1. e4",
     "The rolls end before the set-up does." },
@@ -318,8 +318,7 @@ static const struct
   { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or "
                                                 "“Reverse”." },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
-  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before "
-                                                                                         "“Kh8”." },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is needed before “Kh8”." },
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
   { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls "
               "\"|2-6 1-4\"]\n\n{1. Na1 Rh8} *",

@@ -70,7 +70,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS " b - - 3x 7", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
   { NULL, KINGS " b - - 3 9999", "chess " KINGS " b - - 3 9999" },
   { NULL, KINGS " b - - 3 12345", "chess " KINGS " b - - 3 1" NO_NUMBER },
-  { NULL, KINGS " b - - 3 0", "chess " KINGS " b - - 3 1 | Moves are counted from 1, not from 0." },
+  { NULL, KINGS " b - - 3 0", "chess " KINGS " b - - 3 1 | Move numbers start at 1, not 0." },
   { NULL, KINGS " b - - hmvc 4; fmvn 7;", "chess " KINGS " b - - 4 7" },
   { NULL, KINGS " b - - fmvn 7; id \"x\"; hmvc 4;", "chess " KINGS " b - - 4 7" },
   { NULL, KINGS " b - - hmvc 4;", "chess " KINGS " b - - 4 1" NO_NUMBER },
@@ -103,7 +103,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "12/10/2026 " KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, KINGS "/ " KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/8/Q~3K3 b - - 3 7", "chess 4k3/8/8/8/8/8/8/Q3K3 b - - 3 7" },
-  { NULL, KINGS "\tb\r\n-,- 3\n7", "chess " KINGS " b - - 3 7 | “-,-” is ignored: it means nothing here." },
+  { NULL, KINGS "\tb\r\n-,- 3\n7", "chess " KINGS " b - - 3 7 | “-,-” is ignored: it has no meaning here." },
   { NULL, KINGS "\tb\r\n- - 3\n7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/\xe2\x80\x8b" "8/8/8/4K3\xc2\xa0" "b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "https://a.example/x/" KINGS "_b_-_-_3_7?color=white", "chess " KINGS " b - - 3 7" },
@@ -116,7 +116,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
     "jepps rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1" },
   { "guardener", KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { "random-move", KINGS " b - - 3 7 dice=2", "random-move " KINGS " b - - 3 7 dice=2" },
-  { NULL, KINGS " b - - 3 7 x=4", "chess " KINGS " b - - 3 7 | “x=4” is ignored: it means nothing here." },
+  { NULL, KINGS " b - - 3 7 x=4", "chess " KINGS " b - - 3 7 | “x=4” is ignored: it has no meaning here." },
   { NULL, KINGS " b - - 3 7 x", "chess " KINGS " b - - 3 7" },
 };
 
@@ -304,15 +304,15 @@ static void
 test_bad (void)
 {
   static const struct { const char *text; const char *sentence; int column; } rows[] = {
-    { "good evening", "This text contains no position: no FEN, no game and no board in letters.", 0 },
-    { "", "This text contains no position: no FEN, no game and no board in letters.", 0 },
-    { "4k3", "This text contains no position: no FEN, no game and no board in letters.", 0 },
+    { "good evening", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
+    { "", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
+    { "4k3", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
     { "see 8/8 w", "Placement: 6 ranks are missing.", 8 },
     { "A board:\nkkkkkkkkkk\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n"
       "..........\n..........\n", "Placement: this rank is too long.", 18 },
     /* The second row is longer than the others. */
     { ". . . k . . . .\n. . . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
-      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board in "
+      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board drawn in "
                                             "letters.", 0 },
     { "see 4k3/9/8/8/8/8/8/4K3 w", "Placement: this rank is too long.", 9 },
   };

@@ -16,7 +16,7 @@ from harness import Failure, GLib, Play, Program, act, area, expect, role, text,
 
 ENGINE = pathlib.Path(__file__).parent.parent / 'uci/fake-engine.py'
 PLAYER = os.environ['ALEA_TEST_CLI']
-FAILURE = 'The chess engine is not working. The computer takes over.'
+FAILURE = 'The chess engine is not working. The computer will take over.'
 ALONE = 'The review looked '
 
 # Seconds for a game of the engine with itself, which is as long as it is.
@@ -255,7 +255,7 @@ def test_flatpak():
             del os.environ['LD_PRELOAD']
         pathlib.Path(faults, 'flatpak').touch()
         program.keys('ctrl+comma')
-        program.find('label', 'As a Flatpak, Alea cannot use the chess engines on this computer.')
+        program.find('label', 'The Flatpak version of Alea cannot use the chess engines on this computer.')
         expect(program.look_for('text', 'Chess engine'), None, 'where one could be chosen')
         shot('flatpak')
         table.close_window(program)

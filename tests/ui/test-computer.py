@@ -119,7 +119,7 @@ def test_resigning_and_draws():
     wait_for_turn(program, play, 'White to move.', 2)
 
     table.choose(program, 'Black Resigns')
-    play.expect_sentence('The computer resigns by itself when its game is lost.')
+    play.expect_sentence('The computer resigns of its own accord when its position is hopeless.')
 
     table.choose(program, 'Draw')
     program.wait_for('an answer', lambda: 'declines' in play.sentence() or 'draw' in play.sentence().lower())
@@ -169,7 +169,7 @@ def test_hints():
     program.keys('h')
     program.wait_for('a move', lambda: play.sentence().startswith('The computer would choose '))
     program.keys('h')
-    program.wait_for('all', lambda: play.sentence().startswith('How much of a point each would bring: '))
+    program.wait_for('all', lambda: play.sentence().startswith('What each option would be worth: '))
     play.write('exd5')
     play.expect_sentence('Black to move.')
     program.close()

@@ -179,7 +179,7 @@ def print_game(program, folder):
         path = os.path.join(folder, f'{number}.pdf')
         dialog.choose('What', number)
         dialog.save('Save as PDF…', path)
-        dialog.expect_says(f'1 page was saved in “{number}.pdf”.')
+        dialog.expect_says(f'1 page was saved as “{number}.pdf”.')
         expect('e4' in printing.pdf_text(path), True, f'the move in {kind!r}')
         pages += printing.read_bytes(path) + printing.pdf_text(path).encode() + str(printing.pdf_info(path)).encode()
     dialog.close()

@@ -193,7 +193,7 @@ def test_sort():
     with games(5) as program:
         expect_tiles(program, 5)
         expect('Waiting' in tiles(program)[0], True, 'the one in progress first')
-        act(next(b for b in walk(button(program, 'Order of the games')) if name(b) == 'Newest First'))
+        act(next(b for b in walk(button(program, 'Sort order')) if name(b) == 'Newest First'))
         act(program.find('menu item', 'Longest First'))
         program.wait_alone()
 

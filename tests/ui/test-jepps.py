@@ -34,7 +34,7 @@ ARRAY = 'NBKNBQRR'
 # What is said of the squares that fill themselves, each of them.
 FORCED = 'Only the rook is left for g1. Only the rook is left for h1. '
 MEDIATOR = 'Black: roll both dice. The mediator roll decides whether ' \
-           'Black’s pieces mirror White’s, reverse them or are rolled for.'
+           'Black’s pieces mirror White’s, reverse their order or are rolled for.'
 
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [
@@ -134,7 +134,7 @@ def set_up_white(program, play):
 
     for meaning, way, square, piece, entry, detail in WHITE:
         play.expect_sentence(f'White: roll both dice. They decide which pieces you may place on {square}.')
-        play.expect_label(square, 'empty, is filled next')
+        play.expect_label(square, 'empty, to be filled next')
         if square == 'c1':
             look_at_cells(program, play)
         roll(program, play, meaning)
@@ -207,7 +207,7 @@ def relocate(program, play):
     # Once only: from a1 the king has one vacant square of its colour, c1.
     play.write('a6')
     play.write('Kc1')
-    play.expect_sentence('The king has moved, so it cannot relocate any more.')
+    play.expect_sentence('The king has moved, so it can no longer relocate.')
 
 
 # Free Play from the same seed: whom the roll is for and the square, what it

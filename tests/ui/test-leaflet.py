@@ -24,7 +24,7 @@ def save(program, title, path):
     """Saves what is in view; its pages, each with more on it than a title."""
     dialog = print_test.Print(program, title)
     dialog.save('Save as PDF…', path)
-    end = f' pages were saved in “{os.path.basename(path)}”.'
+    end = f' pages were saved as “{os.path.basename(path)}”.'
     program.wait_until('the pages saved', lambda: dialog.says().endswith(end), True)
     pages = pages_of(path)
     dialog.expect_says(f'{len(pages)}{end}')

@@ -98,7 +98,7 @@ def test_setup_by_dice():
     program, play = begin_with_dice()
     expect(program.title(), 'Chess960', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
-    play.expect_label('c1', 'empty, gets the piece on a 2')
+    play.expect_label('c1', 'empty, gets the piece on a roll of 2')
     play.expect_label('d1', 'empty')
 
     ways = [

@@ -66,12 +66,12 @@ def choose_window(program, screen, item, english, button=None):
 
 def test_start():
     program = PseudoProgram()
-    program.inspect('the start', 'Two dice choose which pieces you may place; the king relocates instead of castling.')
+    program.inspect('the start', 'Two dice decide which pieces you may place; the king relocates instead of castling.')
     open_window(program, 'the menu', 'F10', 'A_bout Alea')
     open_window(program, 'the preferences', 'ctrl+comma', 'Four-sided dice')
     open_window(program, 'the shortcuts', 'ctrl+question', 'Roll the dice')
     act(program.find('push button', say('Players and _Clock')))
-    look_at_window(program, 'the players', 'Real dice, typed in')
+    look_at_window(program, 'the players', 'Real dice, entered by hand')
     choose_window(program, 'about', 'A_bout Alea', 'Chess played with dice')
     program.click(program.find('push button', say('Other ways to begin')))
     look_at_window(program, 'ways to begin', '_Deal One at Random')
@@ -142,7 +142,7 @@ def test_too_early():
     program.keys('slash')
     program.type('e4')
     program.keys('Return')
-    program.inspect('a move before the roll', 'A roll is due before “{word}”.', word='e4')
+    program.inspect('a move before the roll', 'A roll is needed before “{word}”.', word='e4')
     program.close()
 
 
@@ -151,7 +151,7 @@ def test_guardener():
 
 
 def test_random_move():
-    play_with_dice('random-move', 5, 'No legal move left within a series')
+    play_with_dice('random-move', 5, 'No legal move left during a series')
 
 
 def test_editor():

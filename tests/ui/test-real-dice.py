@@ -80,7 +80,7 @@ def test_throw_off_and_turns():
     play.write('Bc4')
     play.expect_last('Nf3, Bc4')
     program.keys('5')
-    play.expect_sentence('The roll stays as it was: press the dice, or the space bar, to see the same roll again.')
+    play.expect_sentence('This roll has already been made: click the dice, or press the space bar, to see it again.')
     program.keys('space')
     expect_tray(program, play, 'Black rolls 1 and misses a turn.')
     program.close()
@@ -111,8 +111,8 @@ def test_set_up_mediator_and_rolling_again():
         type_roll(program, play, keys, meaning)
     program.keys('r')
     play.expect_sentence('The bishop needs a light square, so the rook goes to g1. Only the bishop is left for h1. '
-                         'Black: roll both dice. The mediator roll decides whether '
-                         'Black’s pieces mirror White’s, reverse them or are rolled for.')
+                         'Black: roll both dice. The mediator roll decides whether Black’s pieces mirror White’s, '
+                         'reverse their order or are rolled for.')
     program.keys('4', '4')
     play.expect_sentence('Black: accept Mirror, or repeat the mediator roll.')
     program.wait_until('the rolls that are kept', lambda: re.findall(r'(\d-\d) hand', table.kept_game()),

@@ -66,7 +66,7 @@ def test_where_it_was_to_go():
         play.click('f1')
         expect_why(program, play, 'The piece on f1 has no square to go to.', 'B3')
         play.click('d3')
-        expect_why(program, play, 'The way is blocked on e2.', 'B3')
+        expect_why(program, play, 'The way is blocked at e2.', 'B3')
         play.drag('g1', 'f3')
         expect_why(program, play, NEEDS_A_2, 'G12')
 
@@ -77,7 +77,7 @@ def test_where_it_was_to_go():
         play.click('g1', 'e2')
         play.expect_label('e2', 'white pawn, lifted')
         play.click('f3')
-        play.expect_sentence('A pawn goes diagonally only to capture, and f3 is empty.')
+        play.expect_sentence('A pawn moves diagonally only to capture, and f3 is empty.')
         play.click('e4')
         play.expect_last('e4')
 
@@ -97,9 +97,9 @@ def test_blocked_piece():
     play.click('a1')
     expect_why(program, play, 'The piece on a1 has no square to go to.', 'B3')
     play.click('a3')
-    expect_why(program, play, 'The way is blocked on a2.', 'B3')
+    expect_why(program, play, 'The way is blocked at a2.', 'B3')
     play.activate('f1', 'd3')
-    expect_why(program, play, 'The way is blocked on e2.', 'B3')
+    expect_why(program, play, 'The way is blocked at e2.', 'B3')
     program.close()
 
 

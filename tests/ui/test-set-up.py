@@ -27,7 +27,7 @@ def begin(seed):
 
 
 def lit_square(play):
-    return next((square for square in play.squares if play.label(square) == 'empty, is filled next'), None)
+    return next((square for square in play.squares if play.label(square) == 'empty, to be filled next'), None)
 
 
 def expect_why(program, play, sentence, rule):

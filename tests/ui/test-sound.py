@@ -131,8 +131,8 @@ def test_no_loudspeaker():
             os.environ['CANBERRA_DRIVER'] = before
     open_sounds(program)
     program.click(program.find('push button', 'Play “A piece is captured”'))
-    failure = program.find('label', 'This sound cannot be played. There may be no loudspeaker, or the sound '
-                           'server may not be running.')
+    failure = program.find('label', 'This sound cannot be played. There may be no speakers, or the sound server '
+                                    'may not be running.')
     program.wait_for('the news on the screen', lambda: area(failure)[2] > 0)
     program.kill()
 

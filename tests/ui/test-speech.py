@@ -441,9 +441,9 @@ def test_relocation():
     program, play, reader = begin('Jepps Random Chess')
     for dice_and_piece in '14k', '23n', '31b', '42r', '54q', '45r':
         program.keys(*dice_and_piece)
-    program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. '
-                          'Only the bishop is left for h1. Black: roll both dice. The mediator roll decides whether '
-                          'Black’s pieces mirror White’s, reverse them or are rolled for.')
+    program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. Only the '
+                          'bishop is left for h1. Black: roll both dice. The mediator roll decides whether Black’s '
+                          'pieces mirror White’s, reverse their order or are rolled for.')
     program.keys('4', '4')
     program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')

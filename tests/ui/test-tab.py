@@ -365,7 +365,7 @@ def test_windows_of_a_game():
         game.do(step)
     table.choose(program, 'Dice of This Game')
     window = open_window(program)
-    for page in ('Counts', 'Rolls', 'What Else?', 'Fairness'):
+    for page in ('Counts', 'Rolls', 'What If?', 'Fairness'):
         program.click(program.find('page tab', page, window))
         check(program, f'the dice, {page}', window)
     program.keys('Escape')

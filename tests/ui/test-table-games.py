@@ -128,7 +128,7 @@ def test_paste_a_part_of_a_position():
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
     page = program.find('filler', 'AleaEditorScreen')
-    program.find('status bar', 'The rest of the position (FEN) is missing, so “w - - 0 1” is used. You can change it there.', page)
+    program.find('status bar', 'The position (FEN) is incomplete, so “w - - 0 1” has been added. You can change it there.', page)
     program.close()
 
 
@@ -167,7 +167,7 @@ def test_dice_of_this_game():
     expect('Dice with 6 sides' in table.labels(window), True, 'the counts')
     window = table.dice_page(program, 'Rolls')
     program.find('label', f'1.\t{face}\tFirst player\t', window)
-    window = table.dice_page(program, 'What Else?')
+    window = table.dice_page(program, 'What If?')
     program.find('label', f'{face}, 1 in 6: this was the roll', window)
     expect(sum(', 1 in 6' in words for words in table.labels(window)), 6, 'the faces that might have fallen')
 

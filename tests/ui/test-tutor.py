@@ -7,7 +7,7 @@ import harness
 import table
 from harness import Play, Program, act, expect, has, StateType
 
-QUESTION = 'You may have missed something. Take it back, see why, or play it.'
+QUESTION = 'You may have missed something. Take it back, see why, or play it anyway.'
 
 
 def begin(*settings, moves='e4 e5 Qh5 Nc6', game='Play Chess'):

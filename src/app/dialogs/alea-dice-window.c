@@ -259,7 +259,7 @@ make_rolls_page (AleaSession *session,
     }
 
   button = gtk_button_new_with_mnemonic (_("_Save the Rolls…"));
-  gtk_widget_set_tooltip_text (button, _("As a table for spreadsheets"));
+  gtk_widget_set_tooltip_text (button, _("Save the rolls as a table for a spreadsheet"));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect (button, "clicked", G_CALLBACK (save_cb), NULL);
   gtk_box_append (GTK_BOX (page), button);
@@ -348,7 +348,7 @@ make_stack (AleaSession *session)
 
   add_page (stack, make_counts_page (session, rolls), "counts", _("Counts"));
   add_page (stack, make_rolls_page (session, rolls), "rolls", _("Rolls"));
-  add_page (stack, make_outlook_page (session), "outlook", _("What Else?"));
+  add_page (stack, make_outlook_page (session), "outlook", _("What If?"));
   add_page (stack, alea_fairness_page_new (session), "fairness", _("Fairness"));
   gtk_widget_set_vexpand (stack, TRUE);
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (page_cb), NULL);

@@ -81,8 +81,9 @@ append_seed (GtkWidget    *page,
     append_code (page, promise->secret);
   alea_dice_page_append (page, verdict, NULL);
   if (promise->is_shown && promise->is_own)
-    alea_dice_page_append (page, _("To check it elsewhere, compute the SHA-256 of the seed; the result is the "
-                                   "promise. To check every roll of a saved game, run “alea-cli check --dice”."), "dim-label");
+    alea_dice_page_append (page, _("To check it elsewhere, compute the SHA-256 of the seed; the result should "
+                                   "match the promise. To check every roll of a saved game, run “alea-cli check "
+                                   "--dice”."), "dim-label");
 }
 
 /* Which rolls it is about, where it is not about all. */

@@ -167,7 +167,7 @@ present (GtkWindow *parent,
          Page      *page)
 {
   /* Translators: the title of a window: "House Rules of Guardener Chess" */
-  g_autofree char *title = g_strdup_printf (_("House Rules of %s"), alea_words_translate (page->rules->title));
+  g_autofree char *title = g_strdup_printf (_("House Rules for %s"), alea_words_translate (page->rules->title));
   GtkWidget *window = alea_window_page_new (parent, title);
 
   g_object_set_data_full (G_OBJECT (window), "page", page, page_free);

@@ -271,7 +271,7 @@ static GtkWidget *
 make_dice (GSettings  *settings,
            const char *key)
 {
-  GtkWidget *own = gtk_check_button_new (), *label = gtk_label_new (_("Real dice, typed in"));
+  GtkWidget *own = gtk_check_button_new (), *label = gtk_label_new (_("Real dice, entered by hand"));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

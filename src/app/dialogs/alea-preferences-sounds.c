@@ -101,7 +101,7 @@ make_play_button (AleaSound  sound,
 static GtkWidget *
 make_failure (void)
 {
-  GtkWidget *failure = alea_window_part_note (_("This sound cannot be played. There may be no loudspeaker, or the "
+  GtkWidget *failure = alea_window_part_note (_("This sound cannot be played. There may be no speakers, or the "
                                                 "sound server may not be running."));
 
   gtk_widget_set_visible (failure, FALSE);

@@ -65,7 +65,7 @@ static const Choice choices[] = {
   {
     "computer-pace", N_("Computer"),
     { "slow", "normal", "quick", "at-once", NULL },
-    { N_("Plays slowly"), N_("Plays at a normal pace"), N_("Plays quickly"), N_("Plays without a pause"), NULL },
+    { N_("Plays slowly"), N_("Plays at a normal pace"), N_("Plays quickly"), N_("Plays without pausing"), NULL },
   },
 };
 
@@ -102,7 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
-  { "tutor", N_("Ask me to confirm a big error") },
+  { "tutor", N_("Ask before accepting a big error") },
 };
 
 static void
@@ -239,7 +239,7 @@ make_program (GSettings *settings)
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "stockfish");
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);    /* it grows, and fits large letters */
-  gtk_widget_set_tooltip_text (entry, _("The command that runs a program you can play Chess and Chess960 against"));
+  gtk_widget_set_tooltip_text (entry, _("The command that starts a chess engine to play against at Chess and Chess960"));
   alea_control_name (entry, _("Chess engine"));
   g_settings_bind (settings, "chess-engine", entry, "text", G_SETTINGS_BIND_DEFAULT);
   return entry;
@@ -355,8 +355,8 @@ alea_preferences_show (GtkWindow *parent,
     }
 
   gtk_grid_attach (GTK_GRID (grid), make_title (N_("Chess engine")), 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), is_in_sandbox () ? make_title (N_("As a Flatpak, Alea cannot use the chess engines "
-                                                                      "on this computer."))
+  gtk_grid_attach (GTK_GRID (grid), is_in_sandbox () ? make_title (N_("The Flatpak version of Alea cannot use the "
+                                                                      "chess engines on this computer."))
                                                      : make_program (settings), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);

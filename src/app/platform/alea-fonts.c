@@ -35,7 +35,7 @@ alea_fonts_ensure (void)
   if (g_str_is_ascii (words) || are_in_fonts (words))
     return;
 
-  g_printerr ("alea: %s\n", _("No font contains the letters of this language, so English is shown."));
+  g_printerr ("alea: %s\n", _("No installed font has the letters of this language, so English is used instead."));
   g_setenv ("LANGUAGE", "en", TRUE);
   /* What was translated before is forgotten by that. */
   textdomain (GETTEXT_PACKAGE);

@@ -27,7 +27,7 @@ tell_many_files (AleaWindow *self,
                  guint       n_files)
 {
   g_autofree char *explanation = g_strdup_printf (/* Translators: always many files */
-                                                  _("Only the first %d of %u files are opened."), MAX_FILES, n_files);
+                                                  _("Only the first %d of %u files will be opened."), MAX_FILES, n_files);
 
   alea_tell (GTK_WINDOW (self), _("Too many files"), explanation);
 }

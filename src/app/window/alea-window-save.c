@@ -106,8 +106,8 @@ ask_about_others (AleaWindow *self,
 
   alea_ask (GTK_WINDOW (self), question,
             is_bare
-            ? _("This file holds many games. Only this one will be replaced; all the others stay exactly as they "
-                "are. Its variations will not be kept.")
+            ? _("This file holds many games. Only this one will be replaced, without its variations; all the "
+                "others stay exactly as they are.")
             : _("This file holds many games. Only this one will be replaced; all the others stay exactly as they "
                 "are."),
             _("_Save"), replace_cb, self);

@@ -343,8 +343,8 @@ alea_fault_describe (AleaFaults  fault,
     N_("No pawn can have just passed over the en passant square."),
     N_("The side not to move is in check."),
     N_("This game has no such piece."),
-    N_("Each side has at most one Guardener."),
-    N_("The dice, runs or passes set for this position cannot occur."),
+    N_("Each side may have at most one Guardener."),
+    N_("The dice, runs or passes set for this position are not possible."),
   };
 
   for (int i = 0; i < ALEA_N_FAULTS; i++)

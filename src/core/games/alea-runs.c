@@ -58,7 +58,7 @@ alea_run_describe (AleaRun   run,
     {
     case ALEA_RUN_MOVES:
       if (moves == 0)
-        alea_text_set (text, "R6", N_("The turn is missed"));
+        alea_text_set (text, "R6", N_("The player misses a turn"));
       else
         alea_text_set_plural (text, "R6", "{n} move", "{n} moves", (unsigned long) moves);
       break;

@@ -160,11 +160,12 @@ write_lost (const AleaSetup *setup,
 
 const AleaToken guardener_tokens[] = {
   { "doubles", N_("doubles: this must be the number of doubles in a row."), read_doubles, write_doubles },
-  { "kept", N_("kept: this must be the number of a double and the numbers of terraces, like “4/13”, with “-” for "
-               "none."),
+  { "kept", N_("kept: this must be the number of the double and the numbers of the terraces, such as “4/13”, with "
+               "“-” for none."),
     read_kept, write_kept },
   { "pass", N_("pass: this must be “wb”, “w”, “b” or “-”."), read_pass, write_pass },
-  { "lost", N_("lost: this must be “-” or the letters of pieces, with no more of each than a side begins with."), read_lost, write_lost },
+  { "lost", N_("lost: this must be “-” or the letters of the lost pieces, with no more of each than a side begins "
+               "with."), read_lost, write_lost },
   { .key = NULL },
 };
 
@@ -286,8 +287,8 @@ clear (AleaSetup *setup)
 }
 
 const AleaTableFault guardener_faults[] = {
-  { N_("More pieces are listed as lost than are missing."), N_("List those missing"), has_too_many_lost, guardener_fill },
-  { N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), has_too_few_doubles, clear },
+  { N_("More pieces are listed as lost than are missing."), N_("List only those missing"), has_too_many_lost, guardener_fill },
+  { N_("The dice, runs or passes set for this position are not possible."), N_("Clear them"), has_too_few_doubles, clear },
   { .sentence = NULL },
 };
 

@@ -121,8 +121,8 @@ alea_guardener_explain (const AleaState *state,
     alea_text_set (text, "GA19", N_("This side has lost no pieces, so the pawn may not enter the last rank."));
   else if (is_vacant && alea_position_get_terrace (position, to) > 0)
     {
-      alea_text_set (text, "G16", N_("The {piece} cannot reach {square} by an ordinary move. Only a double that is "
-                                     "rolled again and comes up {terrace}-{terrace} teleports it there."));
+      alea_text_set (text, "G16", N_("The {piece} cannot reach {square} by an ordinary move. It can teleport there "
+                                     "only if a double is rolled again and comes up {terrace}-{terrace}."));
       alea_text_add_word (text, "piece", alea_piece_type_word (alea_piece_type (alea_position_get_piece (position, from))));
       alea_text_add_square (text, "square", position->rules->geometry, to);
       alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));

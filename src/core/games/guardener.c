@@ -234,7 +234,7 @@ const AleaRules alea_rules_guardener = {
     },
     [ALEA_GUARDENER_LAST_RANK_WAITS] = {
       .key = "empty-pool",
-      .title = N_("A pawn next to the last rank when no piece is lost"),
+      .title = N_("A pawn one step from the last rank when no piece has been lost"),
       .choices = { "stop", "wait" },
       .labels = { N_("Stays where it is"), N_("Enters and waits for a lost piece") },
       .rule = "GA19",

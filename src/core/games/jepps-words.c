@@ -310,7 +310,7 @@ guide_mediator (const AleaState *state,
 {
   if (state->setup_roll.n == 0)
     alea_text_set (text, "J10", N_("Black: roll both dice. The mediator roll decides whether Black’s pieces mirror "
-                                   "White’s, reverse them or are rolled for."));
+                                   "White’s, reverse their order or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
     alea_text_set (text, "JA8", N_("Black: accept Mirror, or repeat the mediator roll."));
   else

@@ -163,7 +163,7 @@ leave_fewer (AleaSetup *setup)
 
 const AleaTableFault random_move_faults[] = {
   { N_("More moves are left than the last roll gives."), N_("Keep only that many"), has_too_many_left, leave_fewer },
-  { N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), has_impossible_run, clear },
+  { N_("The dice, runs or passes set for this position are not possible."), N_("Clear them"), has_impossible_run, clear },
   { .sentence = NULL },
 };
 

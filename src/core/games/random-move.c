@@ -175,7 +175,7 @@ decide (AleaPosition       *position,
 }
 
 static const AleaMoment moments[] = {
-  { N_("A turn with runs to continue"),
+  { N_("A turn that may continue a run"),
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 runs=5x1/2x1", NULL },
   { N_("A turn after two sixes"),
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 9 runs=6x2/2x1", NULL },
@@ -215,7 +215,7 @@ const AleaRules alea_rules_random_move = {
     },
     {
       .key = "no-move",
-      .title = N_("No legal move left within a series"),
+      .title = N_("No legal move left during a series"),
       .choices = { "draw", "lapse" },
       .labels = { N_("Draw by stalemate"), N_("The rest of the series lapses") },
       .rule = "RA14",
@@ -251,9 +251,9 @@ const AleaRules alea_rules_random_move = {
     .swap = random_move_swap,
   },
   .words = {
-    .fifty_moves = N_("Draw: a hundred moves between the two players, without a capture or a pawn move."),
-    .seventy_five_moves = N_("Draw: a hundred and fifty moves between the two players, without a capture or a pawn "
-                             "move."),
+    .fifty_moves = N_("Draw: the two players have made a hundred moves in all without a capture or a pawn move."),
+    .seventy_five_moves = N_("Draw: the two players have made a hundred and fifty moves in all without a capture "
+                             "or a pawn move."),
     .describe = random_move_describe,
     .guide = random_move_guide,
     .get_run = get_run,

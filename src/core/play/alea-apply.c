@@ -54,7 +54,7 @@ apply_draw (AleaState *self,
   AleaEnding claim = alea_state_get_claim (self);
 
   if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, "B16", N_("A draw can be agreed only once play begins."));
+    return refuse (why, "B16", N_("A draw can be agreed only once play has begun."));
 
   alea_state_finish (self, ALEA_RESULT_DRAW, claim != ALEA_ENDING_NONE ? claim : ALEA_ENDING_AGREEMENT);
   return true;
@@ -66,7 +66,7 @@ apply_resignation (AleaState  *self,
                    AleaText   *why)
 {
   if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, "B16", N_("A player can resign only once play begins."));
+    return refuse (why, "B16", N_("A player can resign only once play has begun."));
 
   alea_state_finish (self, alea_result_win (alea_colour_other (colour)), ALEA_ENDING_RESIGNATION);
   return true;
@@ -84,7 +84,7 @@ apply_decision (AleaState          *self,
     return apply_resignation (self, decision->colour, why);
 
   if (question->ask != ALEA_ASK_DECIDE)
-    return refuse (why, alea_state_get_roll_rule (self), N_("A roll is due first."));
+    return refuse (why, alea_state_get_roll_rule (self), N_("A roll is needed first."));
   if (!alea_state_lists (self, decision))
     return refuse (why, alea_state_get_rule (self), N_("The rules do not allow this now."));
 

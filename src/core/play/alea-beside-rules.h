@@ -86,7 +86,7 @@ alea_field_get_max (const AleaField *self,
 typedef struct
 {
   const char *sentence;   /* msgid */
-  const char *fix;        /* msgid: "List those missing" */
+  const char *fix;        /* msgid: "List only those missing" */
   bool      (*is_so) (const AleaSetup *setup);
   void      (*mend)  (AleaSetup       *setup);
 } AleaTableFault;

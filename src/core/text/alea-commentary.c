@@ -187,7 +187,7 @@ alea_ending_describe (const AleaRules *rules,
     [ALEA_ENDING_FIVEFOLD] = N_("Draw: the same position has occurred five times."),
     [ALEA_ENDING_FIFTY_MOVES] = N_("Draw: fifty moves by each side without a capture or a pawn move."),
     [ALEA_ENDING_SEVENTY_FIVE_MOVES] = N_("Draw: seventy-five moves by each side without a capture or a pawn move."),
-    [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with these pieces neither side can ever be mated."),
+    [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with the pieces left, checkmate is impossible."),
     [ALEA_ENDING_SIX_SIXES] = N_("666 twice! {player} wins."),
   };
   const char *own = own_sentence (rules, ending);
@@ -213,7 +213,8 @@ guide_move (const AleaState *self,
                    N_("{player} to move. This position has occurred three times: a draw may be claimed."));
   else if (claim == ALEA_ENDING_FIFTY_MOVES)
     alea_text_set (text, ending_rule (&self->rules->numbers, claim),
-                   N_("{player} to move. Fifty moves without a capture or a pawn move: a draw may be claimed."));
+                   N_("{player} to move. There have been fifty moves without a capture or a pawn move: a draw may "
+                      "be claimed."));
   else
     alea_text_set (text, NULL, N_("{player} to move."));
 

@@ -194,7 +194,7 @@ alea_decision_parse (const AleaState *state,
   if (question.ask == ALEA_ASK_OVER)
     return fail (why, alea_state_get_rule (state), N_("The game is over; it is too late for “{word}”."), text);
   if (question.ask == ALEA_ASK_ROLL)
-    return fail (why, alea_state_get_roll_rule (state), N_("A roll is due before “{word}”."), text);
+    return fail (why, alea_state_get_roll_rule (state), N_("A roll is needed before “{word}”."), text);
   if (find_listed (state, text, decision))
     return true;
   if (read_act (text, &act))

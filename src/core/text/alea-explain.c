@@ -127,7 +127,7 @@ shape_sentence (AleaPieceType type)
     [ALEA_ROOK] = N_("A rook moves along ranks and files."),
     [ALEA_QUEEN] = N_("A queen moves along ranks, files and diagonals."),
     [ALEA_KING] = N_("A king moves one square."),
-    [ALEA_GUARDENER] = N_("A Guardener moves one square diagonally or leaps two squares straight."),
+    [ALEA_GUARDENER] = N_("A Guardener moves one square diagonally or leaps two squares along a rank or file."),
   };
 
   return sentences[type];
@@ -173,7 +173,7 @@ explain_pawn (const AleaPosition *position,
   if (dx == 0 && !is_empty)
     say_square (text, position, "B6", N_("A pawn does not capture straight ahead, and {square} is occupied."), to);
   else if (dx != 0 && is_empty)
-    say_square (text, position, "B6", N_("A pawn goes diagonally only to capture, and {square} is empty."), to);
+    say_square (text, position, "B6", N_("A pawn moves diagonally only to capture, and {square} is empty."), to);
   else
     return false;
 
@@ -208,14 +208,15 @@ explain_danger (const AleaPosition *position,
   AleaSquareSet checkers = alea_position_get_checkers (position);
 
   if (alea_square_set_count (checkers) > 1)
-    alea_text_set (text, "B13", N_("Two pieces give check at once: only the king can move."));
+    alea_text_set (text, "B13", N_("Two pieces are giving check at once: only the king can move."));
   else if (checkers != 0)
     {
       alea_text_set (text, "B13", N_("This does not stop the check from {attacker}."));
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (checkers));
     }
   else
-    say_square (text, position, "B13", N_("The piece on {square} shields its king and may not leave the line."), from);
+    say_square (text, position, "B13", N_("The piece on {square} is shielding its king and must stay on the line "
+                                          "of attack."), from);
 }
 
 /* --- castling ------------------------------------------------------------ */
@@ -315,7 +316,7 @@ explain_waiting (const AleaState *self,
   if (self->stage == ALEA_STAGE_OVER)
     alea_text_set (text, alea_state_get_rule (self), N_("The game is over."));
   else if (self->stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_ROLL)
-    alea_text_set (text, alea_state_get_roll_rule (self), N_("A roll is due before the next move."));
+    alea_text_set (text, alea_state_get_roll_rule (self), N_("A roll is needed before the next move."));
 
   return text->singular != NULL || self->stage != ALEA_STAGE_PLAY;
 }
@@ -355,7 +356,7 @@ alea_state_explain_castling (const AleaState *self,
            && !explain_castling_path (position, king, rook, king, king_to, text)
            && !explain_castling_path (position, king, rook, rook, rook_to, text)
            && !explain_castling_attack (position, king, king_to, text))
-    alea_text_set (text, check_rule (position), N_("The rook shields the king, which would be in check after "
+    alea_text_set (text, check_rule (position), N_("The rook is shielding the king, which would be in check after "
                                                    "castling."));
 }
 
@@ -404,7 +405,7 @@ explain_relocation (const AleaPosition *position,
   alea_position_get_setup (position, &setup);
 
   if (!setup.may_relocate[alea_position_get_turn (position)])
-    alea_text_set (text, "J22", N_("The king has moved, so it cannot relocate any more."));
+    alea_text_set (text, "J22", N_("The king has moved, so it can no longer relocate."));
   else if (checkers != 0)
     {
       alea_text_set (text, "J24", N_("A king in check may not relocate: the piece on {attacker} attacks it."));
@@ -483,7 +484,7 @@ explain_way (const AleaPosition *position,
     alea_text_set (text, shape_rule (position, from), shape_sentence (alea_piece_type (piece)));
   else if (alea_piece_type (piece) != ALEA_KNIGHT && alea_piece_type (piece) != ALEA_GUARDENER
            && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
-    say_square (text, position, "B3", N_("The way is blocked on {square}."), obstacle);
+    say_square (text, position, "B3", N_("The way is blocked at {square}."), obstacle);
   else if (target != ALEA_NO_PIECE && alea_piece_colour (target) == alea_piece_colour (piece))
     say_square (text, position, "B3", N_("One of your own pieces is on {square}."), to);
   else
@@ -500,7 +501,7 @@ explain_safety (const AleaPosition *position,
 {
   if (alea_piece_type (alea_position_get_piece (position, to)) == ALEA_KING
       && !alea_position_may_capture_king (position))
-    alea_text_set (text, "RA9", N_("Under the rules of this game, the king cannot be captured, even now."));
+    alea_text_set (text, "RA9", N_("Under the rules of this game, the king can never be captured."));
   else if (alea_piece_type (alea_position_get_piece (position, from)) == ALEA_KING)
     explain_king_step (position, to, text);
   else

@@ -199,15 +199,15 @@ clear_table (Case *mend)
 
 static const Row rows[] = {
   { ALEA_FAULT_HOLE, FALSE,
-    N_("There is a piece where the board has no square."), N_("Take it off"), NULL, erase },
+    N_("There is a piece where the board has no square."), N_("Remove it"), NULL, erase },
   { ALEA_FAULT_FOREIGN_PIECE, FALSE,
-    N_("This game has no Guardener."), N_("Take it off"), NULL, erase },
+    N_("This game has no Guardener."), N_("Remove it"), NULL, erase },
   { ALEA_FAULT_NO_KING, TRUE,
     N_("{colour} has no king."), N_("Put it on {square}"), lacks_king, put_king },
   { ALEA_FAULT_TOO_MANY_KINGS, TRUE,
     N_("{colour} has more than one king."), N_("Keep the one on {square}"), has_kings, keep_king },
   { ALEA_FAULT_PAWN_ON_EDGE, FALSE,
-    N_("A pawn cannot stand on the first or the last rank."), N_("Take it off"), NULL, erase },
+    N_("A pawn cannot stand on the first or the last rank."), N_("Remove it"), NULL, erase },
   { ALEA_FAULT_GUARDENER, TRUE,
     N_("{colour} has more than one Guardener."), N_("Keep the one on {square}"), has_guardeners, keep_guardener },
   { ALEA_FAULT_CASTLING, FALSE,
@@ -221,7 +221,7 @@ static const Row rows[] = {
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
     N_("{colour} is in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
-    N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), is_dice_fault, clear_table },
+    N_("The dice, runs or passes set for this position are not possible."), N_("Clear them"), is_dice_fault, clear_table },
 };
 
 static char *

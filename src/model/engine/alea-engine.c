@@ -120,7 +120,7 @@ answer (gpointer data)
   else if (verdict->question.ask == ALEA_ASK_OVER)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("The game is over."));
   else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Nobody is waiting for the answer any more."));
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The answer is no longer needed."));
 }
 
 static void

@@ -174,7 +174,7 @@ compare (const AleaState    *state,
       }
 
   /* Translators: %s is a list: "Nf3: 54%, e4: 51%" */
-  return g_strdup_printf (_("How much of a point each would bring: %s."), list->str);
+  return g_strdup_printf (_("What each option would be worth: %s."), list->str);
 }
 
 static char *

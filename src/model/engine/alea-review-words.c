@@ -262,10 +262,10 @@ tell_skill (double          skill,
   const int points = abs (round_points (skill));
 
   if (fabs (skill) < EVEN)
-    return g_strdup (_("Both decided equally well."));
+    return g_strdup (_("Both players made equally good decisions."));
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s decided better, by %d point.",
-                                       "%s decided better, by %d points.", (gulong) points),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s made the better decisions, by %d point.",
+                                       "%s made the better decisions, by %d points.", (gulong) points),
                           names[skill > 0 ? 0 : 1], points);
 }
 
@@ -291,7 +291,7 @@ append_totals (GString          *text,
       g_autofree char *error = alea_review_words_points (-ledger->error[i]);
 
       /* Translators: a player, and percentage points */
-      g_string_append_printf (text, _("%s: luck of the dice %s, lost to errors %s"), names[i], luck, error);
+      g_string_append_printf (text, _("%s: luck with the dice %s, errors %s"), names[i], luck, error);
       g_string_append_c (text, '\n');
     }
 }

@@ -153,7 +153,7 @@ static void
 ask (AleaTutor *self)
 {
   alea_game_view_set_trial (alea_session_get_view (self->session), &self->decision,
-                            _("You may have missed something. Take it back, see why, or play it."));
+                            _("You may have missed something. Take it back, see why, or play it anyway."));
   set_state (self, ALEA_TUTOR_ASKING);
 }
 

@@ -214,7 +214,7 @@ give_up (AleaUciSeat *self,
     {
       self->has_failed = TRUE;
       end_work (self);
-      g_signal_emit (self, signals[FAILED], 0, _("The chess engine is not working. The computer takes over."));
+      g_signal_emit (self, signals[FAILED], 0, _("The chess engine is not working. The computer will take over."));
     }
   alea_seat_decide_async (self->computer, &asked->question, g_task_get_cancellable (task), deputised_cb,
                           g_object_ref (task));

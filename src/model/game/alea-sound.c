@@ -23,7 +23,7 @@ static const struct
   [ALEA_SOUND_CASTLE] = { "castle", N_("A king castles or relocates") },
   [ALEA_SOUND_TELEPORT] = { "teleport", N_("A piece teleports or comes back") },
   [ALEA_SOUND_DOUBLE] = { "double", N_("A double, or the same roll again") },
-  [ALEA_SOUND_CHECK] = { "check", N_("Check is given") },
+  [ALEA_SOUND_CHECK] = { "check", N_("A king is put in check") },
   [ALEA_SOUND_END] = { "end", N_("The game ends") },
 };
 

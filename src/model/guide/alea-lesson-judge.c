@@ -61,7 +61,8 @@ alea_lesson_judge (const AleaState    *state,
 
   own = find_score (verdict, decision);
   best = alea_chances_get_score (verdict->alternatives[0].chances);
-  alea_text_set (text, NULL, N_("That makes your chances {own} per cent; with the best decision they would be {best}."));
+  alea_text_set (text, NULL, N_("That leaves your chances at {own} per cent; with the best decision they would be "
+                                "{best}."));
   alea_text_add_number (text, "own", get_percent (own));
   alea_text_add_number (text, "best", get_percent (best));
   return best - own <= CLOSE;

@@ -195,7 +195,7 @@ alea_shelf_words_stand (const AleaShelfGame *game)
 
   if (game->n_moves == 0 && game->state == ALEA_SHELF_IN_PROGRESS)
     /* Translators: of a game whose pieces are being placed, or that has no move yet */
-    return g_strdup (_("Not begun"));
+    return g_strdup (_("Not started"));
   if (game->state == ALEA_SHELF_IN_PROGRESS)
     return say_turn (game);
 

@@ -111,7 +111,7 @@ alea_roll_entry_parse (const AleaRoll *dice,
         }
       else if (strchr (" \t-,;+", *text++) == NULL)
         {
-          alea_text_set (why, NULL, N_("Only the numbers that the dice show can be typed here."));
+          alea_text_set (why, NULL, N_("You can type only the numbers that the dice show."));
           return FALSE;
         }
     }

@@ -269,13 +269,13 @@ alea_survey_lost (AleaGameView *view)
     return g_strdup (_("Neither side has lost a piece."));
   if (*black == '\0')
     /* Translators: %s is a list: "1 knight, 2 pawns" */
-    return g_strdup_printf (_("White has lost %s; Black nothing."), white);
+    return g_strdup_printf (_("White has lost %s; Black has lost nothing."), white);
   if (*white == '\0')
     /* Translators: %s is a list: "1 knight, 2 pawns" */
-    return g_strdup_printf (_("Black has lost %s; White nothing."), black);
+    return g_strdup_printf (_("Black has lost %s; White has lost nothing."), black);
 
   /* Translators: each %s is a list: "1 knight, 2 pawns" */
-  return g_strdup_printf (_("White has lost %s; Black %s."), white, black);
+  return g_strdup_printf (_("White has lost %s; Black has lost %s."), white, black);
 }
 
 /* --- moves ---------------------------------------------------------------- */

@@ -505,7 +505,7 @@ read_line (Reader *reader)
   reader->p += length;
   skip_blanks (reader);
   if (*reader->p != ':')
-    return fail (reader, _("A line must be a key, a colon and a value."));
+    return fail (reader, _("Each line must consist of a key, a colon and a value."));
   reader->p++;
 
   if (!reader->has_version && (length != strlen (keys[0].key) || strncmp (key, keys[0].key, length) != 0))

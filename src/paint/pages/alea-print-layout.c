@@ -13,7 +13,7 @@
 #define POINTS_PER_MILLIMETRE (72 / 25.4)
 
 const AleaPrintTheme alea_print_themes[ALEA_N_PRINT_THEMES] = {
-  { "hatched", N_("Hatched, copies well"), "paper", TRUE },
+  { "hatched", N_("Hatched, for photocopying"), "paper", TRUE },
   { "grey", N_("Grey"), "paper", FALSE },
   { "walnut", N_("Walnut"), "walnut", FALSE },
   { "slate", N_("Slate"), "slate", FALSE },

@@ -69,7 +69,7 @@ take_seats (AleaPgnBuild *self,
       && g_str_equal (seats, alea_state_get_player (&self->state, ALEA_WHITE) != 0 ? "bw" : "wb"))
     return TRUE;
 
-  alea_text_set (&why, NULL, N_("The players’ colours here are not “{word}”."));
+  alea_text_set (&why, NULL, N_("The players’ colours at this point cannot be “{word}”."));
   alea_text_add_string (&why, "word", seats);
   return alea_pgn_build_fail (self, place, &why);
 }

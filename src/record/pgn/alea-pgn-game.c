@@ -450,7 +450,7 @@ take_word (AleaPgnBuild       *self,
   if (g_str_equal (word, "--"))
     {
       if (!self->is_after_roll || !alea_script_has_no_move (&self->state))
-        return fail_word (self, token->place, N_("“{word}” may only follow a roll that gives no move."), word);
+        return fail_word (self, token->place, N_("“{word}” may only follow a roll that allows no move."), word);
       self->is_after_roll = FALSE;
       return TRUE;
     }

@@ -100,7 +100,7 @@ check_sense (AleaPgnLexer *self)
   if (self->n_bytes - self->n_at_token <= ALEA_PGN_MAX_NONSENSE)
     return TRUE;
 
-  alea_text_set (&why, NULL, N_("This is not a file of games."));
+  alea_text_set (&why, NULL, N_("This is not a PGN file."));
   alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
   return FALSE;
 }
@@ -451,7 +451,7 @@ read_tag_value (AleaPgnLexer *self)
 
       if (c == END_OF_FILE || c == '\n' || c == '\r')
         {
-          fail (self, N_("The text of this tag is never closed."));
+          fail (self, N_("The quotation marks in this tag are never closed."));
           return FALSE;
         }
 

@@ -223,7 +223,7 @@ static void
 ignore_word (Reader     *reader,
              const char *word)
 {
-  alea_text_add_string (alea_position_text_assume (reader->self, N_("“{word}” is ignored: it means nothing here.")),
+  alea_text_add_string (alea_position_text_assume (reader->self, N_("“{word}” is ignored: it has no meaning here.")),
                         "word", word);
 }
 
@@ -450,7 +450,7 @@ read_counters (Reader *reader)
   if (!has_move)
     assume_missing (reader->self, N_("The move number is missing, so 1 is used."));
   else if (reader->fullmove == 0)
-    alea_position_text_assume (reader->self, N_("Moves are counted from 1, not from 0."));
+    alea_position_text_assume (reader->self, N_("Move numbers start at 1, not 0."));
   if (has_move)
     forget_missing (reader->self);
   reader->fullmove = MAX (reader->fullmove, 1);

@@ -187,7 +187,7 @@ read_board (AleaPositionText *self,
   if (!alea_loose_fen_find (&loose, text, MIN_RANKS) && !alea_loose_fen_find_board (&loose, text)
       && !alea_loose_fen_find (&loose, text, FEWEST_RANKS))
     {
-      alea_text_set (&error->text, NULL, N_("This text contains no position: no FEN, no game and no board in "
+      alea_text_set (&error->text, NULL, N_("This text contains no position: no FEN, no game and no board drawn in "
                                             "letters."));
       error->column = 0;
       return FALSE;

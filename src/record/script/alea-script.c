@@ -128,7 +128,7 @@ apply_start_number (AleaState   *state,
   guint64 number;
 
   if (!g_ascii_string_to_unsigned (word, 10, 0, ALEA_CHESS960_STARTS - 1, &number, NULL))
-    return refuse_word (error, N_("“{word}” is not a start: starts are numbered from 0 to 959."), word);
+    return refuse_word (error, N_("“{word}” is not a start number: starts are numbered from 0 to 959."), word);
 
   alea_chess960_get_rolls ((int) number, 0, faces);
 

@@ -186,7 +186,7 @@ make_start_menu (void)
     }
 
   g_menu_append_section (menu, NULL, G_MENU_MODEL (boards));
-  g_menu_append_section (menu, _("Start of"), G_MENU_MODEL (arrays));
+  g_menu_append_section (menu, _("Starting Positions"), G_MENU_MODEL (arrays));
   return G_MENU_MODEL (menu);
 }
 

@@ -267,8 +267,8 @@ name_once (AleaDiagramPanel *self)
     alea_control_name_by_tip (controls[i]);
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->texts[i]), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  alea_control_name (self->coordinates, _("Names of the squares"));
-  alea_control_name (self->theme, _("Colours of the board"));
+  alea_control_name (self->coordinates, _("Square names"));
+  alea_control_name (self->theme, _("Board colours"));
   alea_control_name (self->turn_sign, _("Side to move"));
 }
 

@@ -38,7 +38,7 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_CIRCLE:
     case ALEA_TOOL_TINT:
     case ALEA_TOOL_MARK:
-      return g_strdup (_("Click squares or drag over them. Do the same again to remove what is there."));
+      return g_strdup (_("Click squares or drag across them. Do it again to remove what is there."));
     case ALEA_TOOL_NUMBER:
       return g_strdup (_("Click squares one after the other to number them."));
     case ALEA_TOOL_TEXT:

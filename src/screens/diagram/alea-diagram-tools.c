@@ -340,7 +340,7 @@ add_inks (AleaDiagramTools *self)
 {
   self->inks = add_choice (self, _("Colour"));
   alea_picture_choice_add (self->inks, make_ink_picture (ALEA_DRAWING_CIRCLE, (AleaColourValue) { 0 }, ""),
-                           _("The colour of the board"));
+                           _("Board colour"));
   for (const AleaInk *ink = alea_inks; ink->id != NULL; ink++)
     alea_picture_choice_add (self->inks, make_ink_picture (ALEA_DRAWING_CIRCLE, ink->colour, ""), _(ink->title));
 
@@ -381,5 +381,5 @@ alea_diagram_tools_init (AleaDiagramTools *self)
   add_inks (self);
   add_marks (self);
   add_text (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What to draw with"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Drawing tools"), -1);
 }

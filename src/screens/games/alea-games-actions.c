@@ -42,7 +42,7 @@ alea_games_screen_make_sort_button (AleaGamesScreen *self)
     }
 
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_widget_set_tooltip_text (button, _("Order of the games"));
+  gtk_widget_set_tooltip_text (button, _("Sort order"));
   return button;
 }
 

@@ -270,7 +270,7 @@ make_words (AleaPracticeRoom *self)
   gtk_widget_add_css_class (text, "prose");
   gtk_box_append (GTK_BOX (words), text);
   self->games = make_drop_down (words, _("Game"));
-  self->moments = make_drop_down (words, _("Roll for"));
+  self->moments = make_drop_down (words, _("Situation"));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->games), G_LIST_MODEL (titles));
 
   self->tray = alea_dice_tray_new ();

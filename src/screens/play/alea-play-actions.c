@@ -214,7 +214,7 @@ resign_cb (GSimpleAction *action,
   const int computer = alea_play_computer_find_person (self->computer);
 
   if (computer != ALEA_NO_PERSON && ((int) alea_session_get_white (self->session) == computer) == is_white)
-    alea_play_screen_answer (self, _("The computer resigns by itself when its game is lost."));
+    alea_play_screen_answer (self, _("The computer resigns of its own accord when its position is hopeless."));
   else if (is_white)
     alea_ask (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
               white_resigns_cb, data);

@@ -148,8 +148,8 @@ time_over_cb (AleaPlayScreen *self)
   if (alea_session_get_time_over (self->session) != ALEA_NO_PERSON)
     alea_ask_either (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                      alea_session_get_time_news (self->session),
-                     _("The other player may claim the game, or you can play on without the clock."),
-                     _("_Claim the Game"), claim_time_cb, _("_Play On"), play_on_cb, self);
+                     _("The other player may claim the win, or you can play on without the clock."),
+                     _("_Claim the Win"), claim_time_cb, _("_Play On"), play_on_cb, self);
 }
 
 /* --- what is typed ------------------------------------------------------- */

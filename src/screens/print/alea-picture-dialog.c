@@ -354,7 +354,7 @@ add_board (AleaPictureDialog *self,
   self->coordinates = add_choice (self, form, _("Coord_inates"), places, self->diagram->coordinates);
   self->flipped = add_check (self, form, _("Seen from the ot_her side"), self->diagram->is_flipped);
   self->marks = add_check (self, form, _("_Marks"), TRUE);
-  self->words = add_check (self, form, _("_Words below the board"), FALSE);
+  self->words = add_check (self, form, _("Text belo_w the board"), FALSE);
   self->caption = gtk_entry_new ();
   gtk_editable_set_text (GTK_EDITABLE (self->caption), caption != NULL ? caption : "");
   gtk_editable_set_width_chars (GTK_EDITABLE (self->caption), 10);
@@ -366,14 +366,14 @@ add_board (AleaPictureDialog *self,
 static GtkWidget *
 make_side (AleaPictureDialog *self)
 {
-  const char *labels[] = { _("PNG: made of pixels"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
+  const char *labels[] = { _("PNG: pixel image"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
   GtkWidget *scroller = gtk_scrolled_window_new (), *form = alea_form_new ();
 
   gtk_widget_add_css_class (form, "dialog-side");
   self->format = add_choice (self, form, _("_Format"), labels, 0);
   self->size = add_number (form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
   self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
-  gtk_widget_set_tooltip_text (self->scale, _("Pixels per unit of board size"));
+  gtk_widget_set_tooltip_text (self->scale, _("How many pixels to draw for each unit of board size"));
   self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
   if (!self->is_drawn)
     add_board (self, form);

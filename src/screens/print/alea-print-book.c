@@ -164,14 +164,14 @@ make_controls (AleaPrintKind *kind,
                gpointer       data)
 {
   Book *self = data;
-  const char *labels[] = { _("At turning points"), _("After every few moves"), NULL };
+  const char *labels[] = { _("At turning points"), _("Every few moves"), NULL };
   const char *signs[] = { _("As figurines"), _("As letters"), NULL };
   GtkWidget *form = alea_form_new ();
   GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
   GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
 
   g_object_set_data (G_OBJECT (choice), "every", number);
-  alea_form_add (form, _("Moves b_etween"), number);
+  alea_form_add (form, _("Moves b_etween diagrams"), number);
   alea_form_set_visible (number, self->choice == CHOOSE_EVERY);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
   g_signal_connect (number, "value-changed", G_CALLBACK (every_cb), self);

@@ -106,7 +106,7 @@ add_per_page (AleaPrintDialog *self,
     }
 
   labels = g_strv_builder_end (builder);
-  return add_choice (self, form, _("Diagrams a pa_ge"), (const char *const *) labels, 0);
+  return add_choice (self, form, _("Diagrams per pa_ge"), (const char *const *) labels, 0);
 }
 
 static GtkWidget *
@@ -128,7 +128,7 @@ add_words (AleaPrintDialog *self,
   static const char *const labels[ALEA_DIAGRAM_N_TEXTS] = {
     [ALEA_DIAGRAM_NUMBER] = N_("N_umbers"),
     [ALEA_DIAGRAM_CAPTION] = N_("Captio_ns"),
-    [ALEA_DIAGRAM_ROLLS] = N_("_Rolls that made it"),
+    [ALEA_DIAGRAM_ROLLS] = N_("_Rolls"),
     [ALEA_DIAGRAM_RULES] = N_("_House rules"),
   };
 
@@ -137,7 +137,7 @@ add_words (AleaPrintDialog *self,
     if (labels[i] != NULL)
       self->texts[i] = add_check (self, _(labels[i]), self->layout.shows_text[i]);
   self->turn = add_check (self, _("Side _to move"), self->layout.shows_turn);
-  self->marks = add_check (self, _("_Last Moves Marked"), self->layout.shows_marks);
+  self->marks = add_check (self, _("Mark _last moves"), self->layout.shows_marks);
   self->flipped = add_check (self, _("Seen _from the other side"), self->layout.is_flipped);
   alea_form_add_whole (form, self->words);
 }
@@ -145,7 +145,7 @@ add_words (AleaPrintDialog *self,
 GtkWidget *
 alea_print_dialog_make_choices (AleaPrintDialog *self)
 {
-  const char *orientations[] = { _("Upright"), _("Sideways"), NULL };
+  const char *orientations[] = { _("Portrait"), _("Landscape"), NULL };
   const char *places[] = {
     _("Around the board"), _("At the edge of the board"), _("Nowhere"), _("In every square"), NULL
   };

@@ -72,7 +72,7 @@ add_kinds (AleaPrintDialog *self,
   g_ptr_array_add (titles, NULL);
 
   form = alea_form_new ();
-  choice = alea_form_add_choice (form, _("_What"), (const char *const *) titles->pdata, 0);
+  choice = alea_form_add_choice (form, _("_What to print"), (const char *const *) titles->pdata, 0);
   g_signal_connect_object (choice, "notify::selected", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), form);
 }

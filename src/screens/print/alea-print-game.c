@@ -299,7 +299,7 @@ make_game_controls (AleaPrintKind *kind,
                     gpointer       data)
 {
   Game *self = data;
-  const char *labels[] = { _("After every few moves"), _("At the last position"), _("At chosen moves"), NULL };
+  const char *labels[] = { _("Every few moves"), _("After the last move"), _("At chosen moves"), NULL };
   const char *signs[] = { _("As figurines"), _("As letters"), NULL };
   GtkWidget *form = alea_form_new ();
   GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
@@ -307,7 +307,7 @@ make_game_controls (AleaPrintKind *kind,
 
   self->kind = kind;
   g_object_set_data (G_OBJECT (kind), "every", number);
-  alea_form_add (form, _("Moves b_etween"), number);
+  alea_form_add (form, _("Moves b_etween diagrams"), number);
   choice_cb (choice, NULL, self);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (every_cb), self);

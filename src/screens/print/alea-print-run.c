@@ -71,7 +71,7 @@ finish_file (AleaPrintDialog *self)
   g_autoptr(GError) error = NULL;
 
   if (alea_page_writer_finish (self->writer, self->path, &error))
-    news = g_strdup_printf (ngettext ("%u page was saved in “%s”.", "%u pages were saved in “%s”.", n), n, name);
+    news = g_strdup_printf (ngettext ("%u page was saved as “%s”.", "%u pages were saved as “%s”.", n), n, name);
   else
     alea_tell (GTK_WINDOW (self), _("The pages cannot be saved"), error->message);
 

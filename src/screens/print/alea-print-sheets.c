@@ -116,7 +116,7 @@ make_seed_entry (Sheet *self)
   gtk_entry_set_max_length (GTK_ENTRY (entry), 60);
   gtk_entry_set_icon_from_icon_name (GTK_ENTRY (entry), GTK_ENTRY_ICON_SECONDARY, "view-refresh-symbolic");
   gtk_entry_set_icon_tooltip_text (GTK_ENTRY (entry), GTK_ENTRY_ICON_SECONDARY, _("Another seed"));
-  gtk_widget_set_tooltip_text (entry, _("The same seed always makes the same sheet"));
+  gtk_widget_set_tooltip_text (entry, _("The same seed always produces the same sheet"));
   g_signal_connect (entry, "icon-press", G_CALLBACK (new_seed_cb), NULL);
   g_signal_connect (entry, "changed", G_CALLBACK (seed_cb), self);
   return entry;
@@ -395,11 +395,11 @@ static const SheetKind sheet_kinds[] = {
   },
   {
     N_("Agreed dice"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_dice }, has_dice,
-    N_("Ro_lls each"), DEFAULT_ROLLS, MAX_ROLLS, TRUE,
+    N_("Ro_lls per player"), DEFAULT_ROLLS, MAX_ROLLS, TRUE,
   },
   {
     N_("Club evening"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_evening }, has_score,
-    N_("Boards to pla_y"), DEFAULT_BOARDS, MAX_BOARDS, TRUE,
+    N_("Boards in pla_y"), DEFAULT_BOARDS, MAX_BOARDS, TRUE,
   },
 };
 

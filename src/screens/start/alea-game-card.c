@@ -271,7 +271,7 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   take_name (self->play, g_strdup_printf (_("Play %s"), title));
   take_name (self->learn, g_strdup_printf (_("Learn %s"), title));
-  take_name (self->rules_button, g_strdup_printf (_("House Rules of %s"), title));
+  take_name (self->rules_button, g_strdup_printf (_("House Rules for %s"), title));
   gtk_widget_set_visible (self->ways, rules->setup.n_starts > 0);
   gtk_widget_set_visible (self->rules_button, rules->setup.n_starts == 0);
   alea_game_card_set_shape (self, ALEA_GAME_CARD_HIGH);

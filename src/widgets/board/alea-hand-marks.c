@@ -246,8 +246,8 @@ add_faces (const AleaState *state,
            Picture         *picture)
 {
   static const char *const notes[6] = {
-    N_("gets the piece on a 1"), N_("gets the piece on a 2"), N_("gets the piece on a 3"),
-    N_("gets the piece on a 4"), N_("gets the piece on a 5"), N_("gets the piece on a 6"),
+    N_("gets the piece on a roll of 1"), N_("gets the piece on a roll of 2"), N_("gets the piece on a roll of 3"),
+    N_("gets the piece on a roll of 4"), N_("gets the piece on a roll of 5"), N_("gets the piece on a roll of 6"),
   };
   AleaQuestion question;
 
@@ -273,7 +273,7 @@ add_fill_target (const AleaState *state,
   AleaSquare square = alea_state_get_target (state);
 
   if (square != ALEA_NO_SQUARE)
-    add_mark (picture, ALEA_MARK_LIT, square, _("is filled next"));
+    add_mark (picture, ALEA_MARK_LIT, square, _("to be filled next"));
 }
 
 /* Where pieces would stand if the roll on the table were accepted. */

@@ -84,8 +84,8 @@ alea_dice_tray_type_key (AleaDiceTray *self,
   const gboolean is_face = keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9;
 
   if (is_face && has_kept_roll (self))
-    alea_dice_tray_fail (self, _("The roll stays as it was: press the dice, or the space bar, to see the same roll "
-                                 "again."), NULL);
+    alea_dice_tray_fail (self, _("This roll has already been made: click the dice, or press the space bar, to see "
+                                 "it again."), NULL);
   else if (!alea_dice_tray_asks_typed_roll (self))
     return FALSE;
   else if (is_face)

@@ -63,7 +63,7 @@ test_stand (void)
 {
   g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
 
-  assert_said (alea_shelf_words_stand (game), "Not begun");
+  assert_said (alea_shelf_words_stand (game), "Not started");
   game->n_moves = 13;
   alea_shelf_set_text (&game->fen, FEN);
   assert_said (alea_shelf_words_stand (game), "Move 13, Ben to move");
@@ -116,11 +116,11 @@ test_day (void)
     }
 
   game->changed = g_date_time_to_unix (now) * 1000;
-  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Waiting. Not begun. Today.");
+  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Waiting. Not started. Today.");
   game->has_luck = TRUE;
   game->luck = -3;
   assert_said (alea_shelf_words_sentence (game, now),
-               "Ann and Ben. Guardener Chess. Waiting. Not begun. Today. Luck: Ben +3.");
+               "Ann and Ben. Guardener Chess. Waiting. Not started. Today. Luck: Ben +3.");
 }
 
 static void

@@ -50,7 +50,7 @@ tell_moved (const char *moved)
 {
   g_autofree char *name = g_filename_display_name (moved);
 
-  return g_strdup_printf (_("Something else was using the name of the file that holds your games, and has been "
+  return g_strdup_printf (_("Something else had the file name that Alea needs for your games, so it has been "
                             "renamed “%s”."),
                           name);
 }
