@@ -38,7 +38,7 @@ def test_play():
     """By the house rules, which are asked for as those of any game."""
     expect('courtyard' in harness.output(Program.command, '--help'), True, 'the game among those to begin with')
     program = Program('--seed=' + SEED)
-    act(program.find('push button', 'House Rules of Courtyard Chess'))
+    act(program.find('push button', 'House Rules for Courtyard Chess'))
     program.click(program.find('radio button', 'Black'))
     table.close_window(program)
     program.wait_alone()

@@ -44,7 +44,7 @@ SCREENS = {
     'practice': ([], ['key F1', 'press Dice practice room']),
     'preferences': ([], ['key ctrl+comma']),
     'players': ([], ['press Players and Clock']),
-    'house-rules': ([], ['press House Rules of Guardener Chess']),
+    'house-rules': ([], ['press House Rules for Guardener Chess']),
     'dice': (['--new', 'guardener'], ['key space', 'menu Dice of This Game']),
     'shortcuts': ([], ['key ctrl+question']),
     'about': ([], ['menu About Alea']),

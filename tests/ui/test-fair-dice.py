@@ -177,7 +177,7 @@ def print_game(program, folder):
     for kind in ('Game with diagrams', 'Score sheet, filled in'):
         number = printing.KINDS.index(kind)
         path = os.path.join(folder, f'{number}.pdf')
-        dialog.choose('What', number)
+        dialog.choose('What to print', number)
         dialog.save('Save as PDF…', path)
         dialog.expect_says(f'1 page was saved as “{number}.pdf”.')
         expect('e4' in printing.pdf_text(path), True, f'the move in {kind!r}')
@@ -186,7 +186,7 @@ def print_game(program, folder):
 
     dialog = printing.Dialog(program, 'ctrl+shift+e', 'Export Picture')
     dialog.choose('Format', 1)
-    dialog.check('Words below the board')
+    dialog.check('Text below the board')
     dialog.save('Save…', os.path.join(folder, 'board'))
     dialog.expect_says('The picture was saved as “board.svg”.')
     dialog.close()
@@ -352,7 +352,7 @@ def test_a_new_promise_after_the_end():
         resign(program, play)
         words = read_fairness(program)
         expect(words.count(FOLLOWS), 0, 'one verdict on two seeds')
-        expect([f'Rolls 1 to {n_rolls}' in words, f'Rolls from {n_rolls + 1} on' in words], [True, True], 'the parts')
+        expect([f'Rolls 1 to {n_rolls}' in words, f'Rolls from {n_rolls + 1} onwards' in words], [True, True], 'the parts')
         pgn = save(program, os.path.join(folder, 'over.pgn'))
         expect(verify(pgn), list(range(1, n_rolls + 2)), 'the rolls that are proved at the end')
         program.close()

@@ -181,9 +181,9 @@ def test_space_presses_nothing_by_accident():
     program.keys('space')
     play.expect_piece('b1', 'white queen')
 
-    # Back from a look at what was: the row that led there is not pressed again.
+    # Back from a look at what was: the cell that led there is not pressed again.
     roll('1 and 1: place the king on c1, or roll again.')
-    program.click(play.entries()[0])
+    program.click(program.find('push button', 'a1, white bishop', program.find('list', 'Rolled so far')))
     play.expect_piece('b1', 'empty')
     program.keys('alt+End')
     play.expect_piece('b1', 'white queen')

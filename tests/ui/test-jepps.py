@@ -233,14 +233,14 @@ FREE_START = 'rrnqbknb/pppppppp/8/8/8/8/PPPPPPPP/BKRQRBNN'
 def agree_on_free_play(program):
     """The page of house rules, and what the card says then."""
     card = program.find('panel', 'Jepps Random Chess')
-    program.click(program.find('push button', 'House Rules of Jepps Random Chess'))
-    choice = program.find('radio button', 'Free Play, square by square in turn')
+    program.click(program.find('push button', 'House Rules for Jepps Random Chess'))
+    choice = program.find('radio button', 'Free Play, taking turns square by square')
     program.click(choice)
     program.wait_for('the choice', lambda: harness.has(choice, harness.StateType.CHECKED))
     program.keys('Escape')
     program.wait_alone()
     program.wait_for('the card', lambda: program.look_for(
-        'label', 'The set-up: Free Play, square by square in turn', card))
+        'label', 'The set-up: Free Play, taking turns square by square', card))
 
 
 def rows(play):

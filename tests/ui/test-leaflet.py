@@ -50,7 +50,7 @@ def test_chapter():
             expect(here > last, True, f'{title!r} in its place in {words!r}')
             last = here
         for part in ('Pick the four squares in the middle', 'b White wins.',
-                     'The knight: That is how it leaps.'):
+                     'The knight: That is how a knight jumps.'):
             expect(part in words, True, f'{part!r} in {words!r}')
         program.close()
 

@@ -130,9 +130,9 @@ def test_game():
         dialog.expect_page('Page 1 of 1')
 
         # A diagram after each move, one a page: the layout follows.
-        dialog.choose('What', KINDS.index('Game with diagrams'))
-        dialog.set_number('Moves between', '1')
-        dialog.choose('Diagrams a page', NUMBERS.index('1'))
+        dialog.choose('What to print', KINDS.index('Game with diagrams'))
+        dialog.set_number('Moves between diagrams', '1')
+        dialog.choose('Diagrams per page', NUMBERS.index('1'))
         dialog.expect_page('Page 1 of 2')
         dialog.save('Save as PDF…', path)
         dialog.expect_says('2 pages were saved as “game.pdf”.')
@@ -155,7 +155,7 @@ def test_game():
         expect('After 1.e4' in words and 'White to move' not in words, True, f'the words {words!r}')
         expect(pdf_info(path)['Page size'], '841.89 x 595.276 pts (A4)', 'the paper')
 
-        dialog.choose('What', KINDS.index('Score sheet, filled in'))
+        dialog.choose('What to print', KINDS.index('Score sheet, filled in'))
         path = os.path.join(folder, 'score.pdf')
         dialog.save('Save as PDF…', path)
         dialog.expect_says('1 page was saved as “score.pdf”.')
@@ -193,14 +193,14 @@ def test_cancel():
         path = os.path.join(folder, 'starts.pdf')
         program = Program()
         dialog = Print(program, 'Sheets')
-        dialog.choose('What', 1)
+        dialog.choose('What to print', 1)
         dialog.expect_page('Page 1 of 160')
         foot = dialog.button('Save as PDF…').get_parent().get_parent().get_parent()
         save_and_stop(dialog, foot, path)
         expect(os.listdir(folder), [], 'what is in the folder')
 
         # Another sheet goes through, and is what the command line makes.
-        dialog.choose('What', 0)
+        dialog.choose('What to print', 0)
         dialog.set_number('Starts', '13')
         program.click(program.find('text', 'Seed', dialog.frame))
         program.keys('ctrl+a')
@@ -223,13 +223,13 @@ def test_evening():
     path = os.path.join(os.environ['HOME'], 'evening.pdf')
     program = Program()
     dialog = Print(program, 'Sheets')
-    dialog.choose('What', 4)
+    dialog.choose('What to print', 4)
     names.check(dialog.frame, 'the dialog of an evening')
-    dialog.set_number('Boards to play', '3')
+    dialog.set_number('Boards in play', '3')
     for number, beginning in ((0, 'answers'), (3, 'agreed dice, board 3')):
         dialog.choose('Game', number)
         dialog.save('Save as PDF…', path)
-        program.wait_until('what is said', lambda: dialog.says().endswith('pages were saved in “evening.pdf”.'), True)
+        program.wait_until('what is said', lambda: dialog.says().endswith('pages were saved as “evening.pdf”.'), True)
         words = pdf_text(path)
         for found in (beginning, 'Open questions: our reading', 'results'):
             expect(found in words, True, f'{found!r} in {words!r}')
@@ -371,7 +371,7 @@ def test_picture():
         dialog = Dialog(program, 'ctrl+shift+e', 'Export Picture')
         names.check(dialog.frame, 'the picture dialog')
         dialog.choose('Format', 1)
-        dialog.check('Words below the board')
+        dialog.check('Text below the board')
         dialog.save('Save…', path)
         dialog.expect_says('The picture was saved as “board.svg”.')
         with open(path + '.svg', encoding='utf-8') as file:

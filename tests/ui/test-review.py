@@ -149,7 +149,7 @@ def test_paper():
         program = open_review()
         dialog = printing.Print(program, 'Review')
         dialog.save('Save as PDF…', path)
-        program.wait_until('the pages saved', lambda: dialog.says().endswith('were saved in “review.pdf”.'), True)
+        program.wait_until('the pages saved', lambda: dialog.says().endswith('were saved as “review.pdf”.'), True)
         words = printing.pdf_text(path)
         for wanted in ('Chances of winning', 'Even', 'Luck', 'Errors', 'Ann', 'Ben', 'Rolls and decisions'):
             expect(wanted in words, True, f'whether there is “{wanted}” in {words!r}')

@@ -78,7 +78,7 @@ def keys(shortcut):
 WINDOWS = {
     'Preferences': keys('ctrl+comma'),
     'Players and Clock': press('Players and Clock'),
-    'House Rules of Guardener Chess': press('House Rules of Guardener Chess'),
+    'House Rules for Guardener Chess': press('House Rules for Guardener Chess'),
     'About Alea': choose('About Alea'),
     'Keyboard shortcuts': keys('ctrl+question'),
 }
@@ -172,7 +172,7 @@ def test_large_letters():
         program.wait_for(screen, lambda: screen == 'the start' or name(program.frame) != before)
         expect_nothing_outside(program, screen)
         program.kill()
-    for title in ('Preferences', 'Players and Clock', 'House Rules of Guardener Chess'):
+    for title in ('Preferences', 'Players and Clock', 'House Rules for Guardener Chess'):
         program = open_large()
         program.point(program.frame)
         WINDOWS[title](program)

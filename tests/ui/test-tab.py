@@ -351,7 +351,7 @@ def test_windows():
     check_window(program, 'preferences')
     act(program.find('push button', 'Players and Clock'))
     check_window(program, 'players and clock')
-    act(program.find('push button', 'House Rules of Guardener Chess'))
+    act(program.find('push button', 'House Rules for Guardener Chess'))
     check_window(program, 'house rules')
     program.keys('ctrl+question')
     check_window(program, 'the keyboard shortcuts')

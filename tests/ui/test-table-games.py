@@ -226,13 +226,13 @@ def test_house_rules_of_the_game():
     """They can be read while it is played, and not be changed."""
     table.forget_games()
     program = Program()
-    program.click(program.find('push button', 'House Rules of Random Move Number Chess'))
+    program.click(program.find('push button', 'House Rules for Random Move Number Chess'))
     program.click(program.find('radio button', 'One move to save the king'))
     table.close_window(program)
     Play(program, 'Play Random Move Number Chess')
     table.choose(program, 'House Rules of This Game')
     program.find('label', 'These were agreed on when this game began.')
-    window = table.windows_called(program, 'House Rules of Random Move Number Chess')[0]
+    window = table.windows_called(program, 'House Rules for Random Move Number Chess')[0]
     words = table.labels(window)
     expect([answer in words for answer in ('One move to save the king', 'The king may be captured')], [True, False],
            'the rule that was agreed on')

@@ -102,7 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
-  { "tutor", N_("Ask before accepting a big error") },
+  { "tutor", N_("Ask before playing a big error") },
 };
 
 static void

@@ -206,7 +206,7 @@ const AleaRules alea_rules_jepps = {
       .key = "setup",
       .title = N_("The set-up"),
       .choices = { "mediator", "free-play" },
-      .labels = { N_("White first, then the mediator roll"), N_("Free Play, square by square in turn") },
+      .labels = { N_("White first, then the mediator roll"), N_("Free Play, taking turns square by square") },
       .rule = "J18",
     },
     {

@@ -8,7 +8,6 @@
 
 #include "alea-review.h"
 
-#include "alea-quiet-thread.h"
 #include "alea-uci-review.h"
 
 #include <glib/gi18n.h>
@@ -115,13 +114,15 @@ look (Job     *job,
 }
 
 static void
-answer (gpointer data)
+review (GTask        *task,
+        gpointer      source,
+        gpointer      data,
+        GCancellable *cancellable)
 {
   Job *job = data;
-  GTask *task = job->task;
   GError *error = NULL;
   AleaLedger *ledger = job->command != NULL
-                       ? alea_uci_review (job->record, job->command, progress_cb, job, g_task_get_cancellable (task), &error)
+                       ? alea_uci_review (job->record, job->command, progress_cb, job, cancellable, &error)
                        : look (job, &error);
 
   if (ledger != NULL)
@@ -130,15 +131,6 @@ answer (gpointer data)
     g_task_return_error (task, error);
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
-}
-
-static void
-review (GTask        *task,
-        gpointer      source,
-        gpointer      data,
-        GCancellable *cancellable)
-{
-  alea_quiet_thread_run (answer, data);
 }
 
 void

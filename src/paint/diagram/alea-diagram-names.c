@@ -16,12 +16,12 @@
 
 static const char *const mark_names[ALEA_N_DIAGRAM_MARKS] = {
   [ALEA_MARK_LIT] = N_("lit"),
-  [ALEA_MARK_FACE_1] = N_("face 1 of a die"),
-  [ALEA_MARK_FACE_2] = N_("face 2 of a die"),
-  [ALEA_MARK_FACE_3] = N_("face 3 of a die"),
-  [ALEA_MARK_FACE_4] = N_("face 4 of a die"),
-  [ALEA_MARK_FACE_5] = N_("face 5 of a die"),
-  [ALEA_MARK_FACE_6] = N_("face 6 of a die"),
+  [ALEA_MARK_FACE_1] = N_("die showing 1"),
+  [ALEA_MARK_FACE_2] = N_("die showing 2"),
+  [ALEA_MARK_FACE_3] = N_("die showing 3"),
+  [ALEA_MARK_FACE_4] = N_("die showing 4"),
+  [ALEA_MARK_FACE_5] = N_("die showing 5"),
+  [ALEA_MARK_FACE_6] = N_("die showing 6"),
   [ALEA_MARK_LAST_FROM] = N_("last move from here"),
   [ALEA_MARK_LAST_TO] = N_("last move to here"),
   [ALEA_MARK_CHECK] = N_("check"),
