@@ -44,7 +44,7 @@ BOOK = """[Event "Open"]
 [Black "Dora"]
 [Result "0-1"]
 
-1. e4 {A start.} e5 2. Qh5 $2 (2. Nf3 Nc6 $14 {the_usual}) Nf6 0-1
+1. e4 {[%csl Gd4][%cal Ge2e4] A start.} e5 {[%emt 0:00:05]} 2. Qh5 $2 (2. Nf3 Nc6 $14 {the_usual [%csl Rf7]}) Nf6 0-1
 
 """
 
@@ -213,6 +213,7 @@ def check_book(prints):
                   "\\textbf{2.\\symknight{}f3}~\\epsdice{5}", "\\end{document}",
                   "(2.\\symknight{}f3 \\symknight{}c6~\\wbetter{} the\\_usual)\n\\mainline{2... Nf6}"]:
         check(words in source, f"“{words}” is not in the source: {source[:1200]}")
+    check("[\\%" not in source and "[%" not in source, f"what programs tell each other is in the source: {source[:1200]}")
 
 
 def check_typesetting(prints):

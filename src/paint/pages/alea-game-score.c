@@ -302,6 +302,29 @@ copy_note (const char *text)
   return text != NULL && *text != '\0' ? alea_show_text (text) : NULL;
 }
 
+/* A comment, or variations with comments, without what other programs tell each
+ * other in them: arrows, times and evaluations, "[%csl Gd4]". */
+static char *
+copy_words (const char *text)
+{
+  g_autoptr(GString) words = g_string_new (NULL);
+  const char *open, *close;
+
+  if (text == NULL)
+    return NULL;
+
+  while ((open = strstr (text, "[%")) != NULL && (close = strchr (open, ']')) != NULL)
+    {
+      g_string_append_len (words, text, open - text);
+      text = close + 1;
+      if (*text == ' ' && (words->len == 0 || strchr (" {", words->str[words->len - 1]) != NULL))
+        text++;
+    }
+
+  g_string_append (words, text);
+  return copy_note (words->str);
+}
+
 void
 alea_game_score_add_note (AleaGameScore *self,
                           guint          number,
@@ -309,7 +332,7 @@ alea_game_score_add_note (AleaGameScore *self,
                           const char    *comment)
 {
   const AleaScoreNote note = {
-    .number = number, .nags = copy_note (nags), .comment = copy_note (comment), .expectation = -1,
+    .number = number, .nags = copy_note (nags), .comment = copy_words (comment), .expectation = -1,
   };
 
   g_array_append_val (self->notes, note);
@@ -332,7 +355,7 @@ void
 alea_game_score_add_variations (AleaGameScore *self,
                                 const char    *variations)
 {
-  g_array_index (self->notes, AleaScoreNote, self->notes->len - 1).variations = copy_note (variations);
+  g_array_index (self->notes, AleaScoreNote, self->notes->len - 1).variations = copy_words (variations);
 }
 
 char *
