@@ -414,6 +414,7 @@ static void
 test_results (void)
 {
   g_autoptr(ObjectWatch) watch = NULL;
+  g_autofree char *ended = NULL, *resigned = NULL;
   Table table;
 
   set_up (&table, "chess", "none");
@@ -426,6 +427,8 @@ test_results (void)
   alea_person_set_name (get_person (&table, 1), "Ben");
   object_watch_expect (watch, "result");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Ben wins with Black.");
+  ended = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (ended, ==, "Checkmate: Ben wins.");
   alea_match_set_first_player (table.match, 1);
   object_watch_expect (watch, "result white");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Black wins.");
@@ -440,6 +443,11 @@ test_results (void)
   alea_person_set_name (get_person (&table, 0), "Anna");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Ben and Anna draw.");
   g_assert_cmpstr (alea_match_get_score (table.match), ==, "½ : ½");
+
+  alea_session_undo (table.session);
+  play (&table, 1, "resign");
+  resigned = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (resigned, ==, "Anna has resigned: Ben wins.");
 
   g_clear_pointer (&watch, object_watch_free);
   clear_away (&table);

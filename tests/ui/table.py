@@ -9,7 +9,8 @@ import os
 import sqlite3
 import time
 
-from harness import Failure, StateType, act, area, children, from_home, has, name, output, role, text, walk, xdotool
+from harness import (Failure, GLib, StateType, act, area, children, from_home, has, name, output, role, text, walk,
+                     xdotool)
 
 GAMES = '.local/share/alea'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
@@ -122,6 +123,15 @@ def points(page):
     found = [widget for widget in walk(page) if role(widget) == 'label' and 'in the match' in name(widget)
              and area(widget)[2] > 0]
     return [name(widget) for widget in sorted(found, key=lambda widget: -area(widget)[1])]
+
+
+def is_over(program, play):
+    """Of a game that goes on by itself: what is looked at may go away meanwhile."""
+    try:
+        button = program.look_for('push button', 'Play Again', play.page)
+        return button is not None and area(button)[2] > 0
+    except GLib.Error:
+        return False
 
 
 def name_file(program, title, path):

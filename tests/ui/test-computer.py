@@ -214,8 +214,7 @@ def test_no_hints_in_a_match():
 def watch(game):
     program, play = begin(game, "first-seat='level=1'", "second-seat='level=1'")
     end = time.monotonic() + WHOLE_GAME
-    while program.look_for('push button', 'Play Again', play.page) is None \
-            or harness.area(program.look_for('push button', 'Play Again', play.page))[2] == 0:
+    while not table.is_over(program, play):
         if time.monotonic() > end:
             raise harness.Failure(f'{game}: still {play.sentence()!r} after {count(play)} entries')
         if program.process.poll() is not None:

@@ -157,14 +157,14 @@ def test_sixth_six():
     program.find('label', 'Rolled 6, 5 times in a row. Another 6: 666 twice: the game is lost.')
 
     type_face(program, play, 6)
-    play.expect_sentence('666 twice! Black wins. Ben wins with Black.')
+    play.expect_sentence('666 twice! Ben wins.')
     expect_meaning(program, play, '6 sixes in a row: 666 twice! White loses.')
     play.expect_last('0-1')
     program.keys('ctrl+z')
     play.expect_piece('e7', 'black pawn')
     expect_strips(program, play, 'Black · Ben, to play', 'White · Anna')
     program.keys('ctrl+shift+z')
-    play.expect_sentence('666 twice! Black wins. Ben wins with Black.')
+    play.expect_sentence('666 twice! Ben wins.')
     program.close()
 
 

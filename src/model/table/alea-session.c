@@ -611,6 +611,13 @@ get_word (AleaWho who)
     }
 }
 
+/* Of a place in a sentence. */
+static gboolean
+is_person (const char *name)
+{
+  return g_str_equal (name, "player") || g_str_equal (name, "loser");
+}
+
 char *
 alea_session_make_prompt (AleaSession *self)
 {
@@ -630,8 +637,7 @@ alea_session_make_prompt (AleaSession *self)
       {
         const char *name = get_name (self, alea_match_find_person (self->match, state, who));
 
-        if (*name == '\0' || !g_str_equal (text.args[i].name, "player")
-            || g_strcmp0 (text.args[i].word, get_word (who)) != 0)
+        if (*name == '\0' || !is_person (text.args[i].name) || g_strcmp0 (text.args[i].word, get_word (who)) != 0)
           continue;
 
         text.args[i].word = NULL;

@@ -70,17 +70,19 @@ static void
 update_outcome (AleaPlayScreen *self)
 {
   const char *result = alea_session_get_result (self->session);
-  g_autofree char *luck = NULL;
+  g_autofree char *luck = NULL, *ending = NULL;
 
   g_clear_pointer (&self->outcome, g_free);
   if (*result == '\0')
     return;
 
   luck = make_luck (self);
-  if (has_names (self))
-    self->outcome = g_strjoin (" ", alea_game_view_get_prompt (self->game_view), result, luck, NULL);
-  else if (luck != NULL)
-    self->outcome = g_strjoin (" ", alea_game_view_get_prompt (self->game_view), luck, NULL);
+  ending = alea_session_make_prompt (self->session);
+  /* That it was the clock no rule of the game says. */
+  if (has_names (self) && alea_session_get_is_lost_on_time (self->session))
+    self->outcome = g_strjoin (" ", ending, result, luck, NULL);
+  else
+    self->outcome = g_strjoin (" ", ending, luck, NULL);
 }
 
 static void
