@@ -172,8 +172,8 @@ thought_cb (GObject      *engine,
             gpointer      data)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree AleaVerdict *verdict = alea_engine_think_finish (ALEA_ENGINE (engine), result, &error);
 
+  g_free (alea_engine_think_finish (ALEA_ENGINE (engine), result, &error));
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     g_error ("the engine has not searched to the end");
   *(gboolean *) data = TRUE;
