@@ -166,7 +166,7 @@ static void
 present (GtkWindow *parent,
          Page      *page)
 {
-  /* Translators: the title of a window: "House Rules of Guardener Chess" */
+  /* Translators: the title of a window: "House Rules for Guardener Chess" */
   g_autofree char *title = g_strdup_printf (_("House Rules for %s"), alea_words_translate (page->rules->title));
   GtkWidget *window = alea_window_page_new (parent, title);
 

@@ -43,11 +43,11 @@ char *alea_review_words_verdict (const AleaRecord      *record,
                                  const AleaLedgerEntry *entry,
                                  AleaReviewNames        names);
 
-/* "The chances of Ann went from 82% to 66%." */
+/* "The chances for Ann go from 82% to 66%." */
 char *alea_review_words_change  (const AleaLedgerEntry *entry,
                                  AleaReviewNames        names);
 
-/* "Move 22: the biggest error of Ann" */
+/* "Move 22: the worst error by Ann" */
 char *alea_review_words_moment  (const AleaLedger      *ledger,
                                  const AleaLedgerEntry *entry,
                                  AleaReviewNames        names);
