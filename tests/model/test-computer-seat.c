@@ -512,6 +512,12 @@ disturb (Table *table,
     }
 }
 
+static gboolean
+has_answered (gpointer data)
+{
+  return ((Table *) data)->n_answers > 0;
+}
+
 /* Nothing that was thought of another state is ever played: the umpire would
  * hear of an event that the rules refuse, and what has been played stands as it
  * was when nobody undoes it. */
@@ -532,6 +538,9 @@ test_disturbed (gconstpointer data)
       g_signal_connect_swapped (table.umpire, "answered", G_CALLBACK (spied_answer_cb), &table);
       seat_spy (&table, 0, 3);
       seat_spy (&table, 1, 6);
+      /* On a busy machine none of the later thoughts may come to its end. */
+      alea_umpire_ask (table.umpire);
+      wait_for (has_answered, &table);
       for (guint j = 0; j < 60; j++)
         {
           const gint64 end = g_get_monotonic_time () + g_rand_int_range (random, 0, 3000);
@@ -546,7 +555,6 @@ test_disturbed (gconstpointer data)
     }
 
   g_test_message ("%u interruptions, %u answers", n_games * 60, n_answers);
-  g_assert_cmpuint (n_answers, >, 0);
 }
 
 /* --- time ---------------------------------------------------------------------- */
