@@ -17,8 +17,6 @@ import tempfile
 import time
 import traceback
 
-from gi.repository import GLib
-
 import tree
 from tree import Atspi
 
@@ -26,7 +24,8 @@ StateType = Atspi.StateType
 
 # Seconds until a wait is given up; more where the program is known to be slow.
 PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
-PAUSE = 0.01     # seconds between two looks
+PAUSE = 0.01     # seconds between the first two looks
+LONGEST_PAUSE = 0.1
 FILES = 'abcdefgh'
 
 
@@ -124,7 +123,7 @@ def area(widget):
     widget."""
     try:
         return widget.get_extents()
-    except GLib.Error:
+    except tree.Error:
         return 0, 0, 0, 0
 
 
@@ -132,7 +131,7 @@ def actions(widget):
     """None for what has no actions, nor for a button that is not sensitive."""
     try:
         return widget.get_actions()
-    except GLib.Error:
+    except tree.Error:
         return []
 
 
@@ -290,23 +289,25 @@ class Program:
     def wait_for(self, what, look):
         """The first true answer of look()."""
         end = time.monotonic() + PATIENCE
+        pause = PAUSE
         trouble = ''
         while True:
             began = time.monotonic()
             self.forget()
             try:
                 answer = look()
-            except GLib.Error as error:    # a widget went away while it was looked at
+            except tree.Error as error:    # a widget went away while it was looked at
                 answer = None
-                trouble = f' ({error.message})'
+                trouble = f' ({error})'
             if answer:
                 return answer
             if self.process.poll() is not None:
                 raise Failure(f'the program ended with {self.process.returncode} before {what}')
             if time.monotonic() > end:
                 raise Failure(f'waited in vain for {what}{trouble}')
-            # A long look keeps the program from what is waited for.
-            time.sleep(max(PAUSE, time.monotonic() - began))
+            # Each look keeps the program from what is waited for.
+            time.sleep(max(pause, time.monotonic() - began))
+            pause = min(1.5 * pause, LONGEST_PAUSE)
 
     def wait_until(self, what, look, expected):
         """Until look() is what was expected."""
@@ -581,7 +582,7 @@ def report_failure(number, function):
     if Program.running is not None:
         try:
             lines += describe_tree(Program.running.application)
-        except (AttributeError, GLib.Error) as error:
+        except (AttributeError, tree.Error) as error:
             lines.append(f'(no accessible tree: {error})')
     subprocess.run(['import', '-window', 'root', stem + '.png'], check=False)
     lines.append(f'screenshot: {stem}.png')

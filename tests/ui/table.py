@@ -9,7 +9,7 @@ import os
 import sqlite3
 import time
 
-from harness import (Failure, GLib, StateType, act, area, children, from_home, has, name, output, role, text, walk,
+from harness import (Failure, StateType, act, area, children, from_home, has, name, output, role, text, tree, walk,
                      xdotool)
 
 GAMES = '.local/share/alea'
@@ -130,7 +130,7 @@ def is_over(program, play):
     try:
         button = program.look_for('push button', 'Play Again', play.page)
         return button is not None and area(button)[2] > 0
-    except GLib.Error:
+    except tree.Error:
         return False
 
 

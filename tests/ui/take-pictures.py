@@ -12,7 +12,7 @@ import tempfile
 
 import harness
 import screens
-from harness import PATIENCE, Failure, GLib, Program, tree
+from harness import PATIENCE, Failure, Program, tree
 
 
 def take(screen, size, path):
@@ -35,7 +35,7 @@ def main(command, folder, size, light, *wanted):
         path = os.path.join(folder, f'{size}-{light}-{screen}.png')
         try:
             take(screen, (width, height), path)
-        except (Failure, GLib.Error, ValueError) as failure:
+        except (Failure, tree.Error, ValueError) as failure:
             failed += 1
             print(f'{path}: {failure}', file=sys.stderr)
             Program.running.kill()

@@ -5,9 +5,11 @@
 
 import importlib
 
+from gi.repository import GLib
+
 import harness
 import table
-from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, text, xdotool
+from harness import Atspi, Play, Program, act, expect, name, role, set_animations, text, tree, xdotool
 
 
 castlings = importlib.import_module('test-castling')
@@ -106,7 +108,7 @@ def test_start():
             if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push '
                                                                                                         'button', 'frame'):
                 heard.append((event.type, event.detail1 == 1 and event.source.get_name(), event.any_data))
-        except (AttributeError, GLib.Error):
+        except (AttributeError, tree.Error):
             pass    # told too early: nothing is known of it
 
     listener = Atspi.EventListener.new(note)

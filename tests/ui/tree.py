@@ -10,11 +10,14 @@
 
 import time
 
+import dbus
+import dbus.bus
 import gi
 gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, Gio, GLib
+from gi.repository import Atspi
 
 AGE = 0.2    # seconds for which a copy is good at most
+Error = dbus.DBusException    # what is asked for what has gone meanwhile
 ROOT = '/org/a11y/atspi/accessible/root'
 NOWHERE = '/org/a11y/atspi/null'
 INTERFACE = 'org.a11y.atspi.'
@@ -25,26 +28,20 @@ class Bus:
 
     def __init__(self, patience):
         """@patience: seconds to wait for an answer."""
-        session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
-        answer = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
-                                   Gio.DBusCallFlags.NONE, -1, None)
-        flags = Gio.DBusConnectionFlags
-        self.connection = Gio.DBusConnection.new_for_address_sync(
-            answer.unpack()[0], flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
-        self.timeout = round(1000 * patience)
+        session = dbus.bus.BusConnection(dbus.bus.BusConnection.TYPE_SESSION)
+        address = session.call_blocking('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', '', ())
+        self.connection = dbus.bus.BusConnection(address)
+        self.patience = patience
 
-    def call(self, name, path, interface, method, arguments=None):
-        answer = self.connection.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE,
-                                           self.timeout, None)
-        return answer.unpack()
+    def call(self, name, path, interface, method, signature='', *arguments):
+        """What a method answers; a tuple, where that are several things."""
+        return self.connection.call_blocking(name, path, interface, method, signature, arguments, self.patience)
 
     def find_program(self, pid):
         """The name on the bus of the program; None while it has none."""
-        children, = self.call(INTERFACE + 'Registry', ROOT, INTERFACE + 'Accessible', 'GetChildren')
-        for name, _ in children:
-            arguments = GLib.Variant('(s)', (name,))
+        for name, _ in self.call(INTERFACE + 'Registry', ROOT, INTERFACE + 'Accessible', 'GetChildren'):
             if self.call('org.freedesktop.DBus', '/', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
-                         arguments) == (pid,):
+                         's', name) == pid:
                 return name
         return None
 
@@ -54,8 +51,8 @@ class Item:
 
     def __init__(self, path, parent, n_children, name, role, description, states):
         self.path, self.parent, self.n_children = path, parent, n_children
-        self.name, self.role, self.description = name, Atspi.role_get_name(Atspi.Role(role)), description
-        self.states = sum(states << 32 * i for i, states in enumerate(states))
+        self.name, self.role, self.description = str(name), Atspi.role_get_name(Atspi.Role(role)), str(description)
+        self.states = sum(int(states) << 32 * i for i, states in enumerate(states))
         self.children = None    # paths, once they are known
         self.actions = None
         self.extents = None
@@ -70,15 +67,18 @@ class Tree:
         self.end = 0
         self.root = Widget(self, ROOT)
 
-    def call(self, path, interface, method, arguments=None):
-        return self.bus.call(self.name, path, INTERFACE + interface, method, arguments)
+    def call(self, path, interface, method, signature='', *arguments):
+        return self.bus.call(self.name, path, INTERFACE + interface, method, signature, *arguments)
+
+    def get_properties(self, path, interface):
+        return self.bus.call(self.name, path, 'org.freedesktop.DBus.Properties', 'GetAll', 's', INTERFACE + interface)
 
     def forget(self):
         """What is read from now on is as it is then."""
         self.end = 0
 
     def get(self, path):
-        """Raises GLib.Error for what is not there any more."""
+        """Raises Error for what is not there any more."""
         if time.monotonic() > self.end:
             self._read()
         if path not in self.items:
@@ -92,7 +92,7 @@ class Tree:
         if item.children is None:
             shown = []
             if item.n_children > 0 or path == ROOT:
-                shown, = self.call(path, 'Accessible', 'GetChildren')
+                shown = self.call(path, 'Accessible', 'GetChildren')
             found = [self._find_between(path, child) for _, child in shown if child != NOWHERE]
             item.children = [child for child in found if child is not None]
         return item.children
@@ -102,12 +102,12 @@ class Tree:
         else the child.  None if it has gone meanwhile."""
         try:
             around = self.get(child).parent
-        except GLib.Error:
+        except Error:
             return None
         return around if around != path and around in self.items and self.items[around].parent == path else child
 
     def _read(self):
-        items, = self.bus.call(self.name, '/org/a11y/atspi/cache', INTERFACE + 'Cache', 'GetItems')
+        items = self.bus.call(self.name, '/org/a11y/atspi/cache', INTERFACE + 'Cache', 'GetItems')
         self.items.clear()
         for (_, path), _, (_, parent), _, n_children, _, name, role, description, states in items:
             self.items[path] = Item(path, parent, n_children, name, role, description, states)
@@ -115,10 +115,9 @@ class Tree:
 
     def _read_one(self, path):
         """What some versions of GTK keep out of the copy until it is asked for."""
-        properties, = self.bus.call(self.name, path, 'org.freedesktop.DBus.Properties', 'GetAll',
-                                    GLib.Variant('(s)', (INTERFACE + 'Accessible',)))
-        role, = self.call(path, 'Accessible', 'GetRole')
-        states, = self.call(path, 'Accessible', 'GetState')
+        properties = self.get_properties(path, 'Accessible')
+        role = self.call(path, 'Accessible', 'GetRole')
+        states = self.call(path, 'Accessible', 'GetState')
         return Item(path, properties['Parent'][1], properties['ChildCount'], properties['Name'], role,
                     properties['Description'], states)
 
@@ -163,27 +162,22 @@ class Widget:
         return [Widget(self.tree, path) for path in self.tree.get_children(self.path)]
 
     def get_text(self):
-        text, = self.tree.call(self.path, 'Text', 'GetText', GLib.Variant('(ii)', (0, self._get_n_characters())))
-        return text
-
-    def _get_n_characters(self):
-        n, = self.tree.bus.call(self.tree.name, self.path, 'org.freedesktop.DBus.Properties', 'Get',
-                                GLib.Variant('(ss)', (INTERFACE + 'Text', 'CharacterCount')))
-        return n
+        n_characters = self.tree.get_properties(self.path, 'Text')['CharacterCount']
+        return str(self.tree.call(self.path, 'Text', 'GetText', 'ii', 0, n_characters))
 
     def get_extents(self):
         """Left, top, width and height within its window."""
         item = self.item
         if item.extents is None:
-            item.extents, = self.tree.call(self.path, 'Component', 'GetExtents', GLib.Variant('(u)', (1,)))
+            item.extents = tuple(map(int, self.tree.call(self.path, 'Component', 'GetExtents', 'u', 1)))
         return item.extents
 
     def get_actions(self):
         item = self.item
         if item.actions is None:
             # By one call each: GTK 4.8 answers GetActions with translations.
-            actions, = self.tree.call(self.path, 'Action', 'GetActions')
-            item.actions = [self.tree.call(self.path, 'Action', 'GetName', GLib.Variant('(i)', (i,)))[0]
+            actions = self.tree.call(self.path, 'Action', 'GetActions')
+            item.actions = [str(self.tree.call(self.path, 'Action', 'GetName', 'i', i))
                             for i in range(len(actions))]
         return item.actions
 
@@ -191,12 +185,11 @@ class Widget:
         """By its name; whether it could be done."""
         if action not in self.get_actions():
             return False
-        index = GLib.Variant('(i)', (self.get_actions().index(action),))
-        done, = self.tree.call(self.path, 'Action', 'DoAction', index)
+        done = self.tree.call(self.path, 'Action', 'DoAction', 'i', self.get_actions().index(action))
         self.tree.forget()
         return done
 
     def get_targets(self, kind):
         """Those that have this relation to it."""
-        relations, = self.tree.call(self.path, 'Accessible', 'GetRelationSet')
+        relations = self.tree.call(self.path, 'Accessible', 'GetRelationSet')
         return [Widget(self.tree, path) for found, targets in relations if found == int(kind) for _, path in targets]
