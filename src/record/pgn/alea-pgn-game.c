@@ -10,77 +10,11 @@
 #include "alea-notation.h"
 #include "alea-pgn-text.h"
 #include "alea-plain-san.h"
-#include "alea-roll-list.h"
 
 #include <string.h>
 
-void
-alea_pgn_build_init (AleaPgnBuild *self,
-                     AleaPlace     place,
-                     goffset       offset)
-{
-  memset (self, 0, sizeof *self);
-  self->record = alea_record_new (alea_rules_find ("chess"), NULL, NULL);
-  self->place = place;
-  self->offset = offset;
-  self->roll_places = g_array_new (FALSE, FALSE, sizeof (AleaPlace));
-  self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
-  self->comment = g_string_new (NULL);
-  self->nags = g_string_new (NULL);
-  self->variations = g_string_new (NULL);
-  self->clock = ALEA_NO_CLOCK;
-  self->move = g_string_new (NULL);
-}
-
-void
-alea_pgn_build_clear (AleaPgnBuild *self)
-{
-  alea_record_free (self->record);
-  for (AleaPgnTag tag = 0; tag < ALEA_PGN_N_TAGS; tag++)
-    g_free (self->own[tag].value);
-  g_free (self->fen);
-  g_clear_pointer (&self->held, g_ptr_array_unref);
-  g_clear_pointer (&self->roll_places, g_array_unref);
-  g_array_unref (self->rolls);
-  g_string_free (self->comment, TRUE);
-  g_string_free (self->nags, TRUE);
-  g_string_free (self->variations, TRUE);
-  g_string_free (self->move, TRUE);
-}
-
-gboolean
-alea_pgn_build_is_game (const AleaPgnBuild *self)
-{
-  return self->has_tags || self->has_moves || self->is_over || self->is_bad;
-}
-
-/* --- faults -------------------------------------------------------------- */
-
-gboolean
-alea_pgn_build_fail (AleaPgnBuild   *self,
-                     AleaPlace       place,
-                     const AleaText *fault)
-{
-  if (!self->is_bad)
-    {
-      self->is_bad = TRUE;
-      self->fault_place = place;
-      self->fault = *fault;
-    }
-
-  return FALSE;
-}
-
-gboolean
-alea_pgn_build_fail_with (AleaPgnBuild *self,
-                          AleaPlace     place,
-                          const char   *sentence)
-{
-  AleaText fault = { 0 };
-
-  alea_text_set (&fault, NULL, sentence);
-  return alea_pgn_build_fail (self, place, &fault);
-}
+/* No game has so many. */
+#define MAX_TAGS 1000
 
 static gboolean
 fail_word (AleaPgnBuild *self,
@@ -93,92 +27,6 @@ fail_word (AleaPgnBuild *self,
   alea_text_set (&fault, NULL, sentence);
   alea_text_add_string (&fault, "word", word);
   return alea_pgn_build_fail (self, place, &fault);
-}
-
-/* --- events and notes ---------------------------------------------------- */
-
-/* What has been noted goes behind the last event so far. */
-static void
-flush_note (AleaPgnBuild *self)
-{
-  AleaNote *note;
-
-  if (self->comment->len == 0 && self->nags->len == 0 && self->variations->len == 0 && self->clock == ALEA_NO_CLOCK)
-    return;
-
-  note = alea_record_make_note (self->record, self->record->events->len);
-  note->clock = self->clock;
-  if (self->comment->len > 0)
-    note->comment = g_strdup (self->comment->str);
-  if (self->nags->len > 0)
-    note->nags = g_strdup (self->nags->str);
-  if (self->variations->len > 0)
-    note->variations = g_strdup (self->variations->str);
-
-  g_string_truncate (self->comment, 0);
-  g_string_truncate (self->nags, 0);
-  g_string_truncate (self->variations, 0);
-  self->clock = ALEA_NO_CLOCK;
-}
-
-static gboolean
-add_note (AleaPgnBuild *self,
-          GString      *note,
-          const char   *text,
-          AleaPlace     place)
-{
-  if (*text == '\0')
-    return TRUE;
-
-  self->n_noted += strlen (text);
-  if (self->n_noted > ALEA_PGN_MAX_NOTES)
-    return alea_pgn_build_fail_with (self, place, N_("This game has too many comments."));
-
-  if (note->len > 0)
-    g_string_append_c (note, ' ');
-  g_string_append (note, text);
-  return TRUE;
-}
-
-/* Keeps an event that has room and has been applied. */
-static void
-keep_event (AleaPgnBuild    *self,
-            const AleaEvent *event)
-{
-  /* What stands before the first move belongs there, behind the set-up. */
-  if (!self->is_starting)
-    flush_note (self);
-  g_array_append_vals (self->record->events, event, 1);
-  self->is_after_roll = FALSE;
-}
-
-static gboolean
-has_room (AleaPgnBuild *self,
-          AleaPlace     place)
-{
-  return self->record->events->len < ALEA_PGN_MAX_EVENTS
-         || alea_pgn_build_fail_with (self, place, N_("This game is too long."));
-}
-
-gboolean
-alea_pgn_build_apply (AleaPgnBuild    *self,
-                      const AleaEvent *event,
-                      AleaPlace        place)
-{
-  const AleaStage stage = self->state.stage;
-  AleaText why = { 0 };
-
-  if (!has_room (self, place))
-    return FALSE;
-  if (!alea_state_apply (&self->state, event, &why))
-    return alea_pgn_build_fail (self, place, &why);
-
-  keep_event (self, event);
-  if (event->type == ALEA_EVENT_ROLL)
-    g_array_append_val (self->roll_places, place);
-  self->is_after_roll = event->type == ALEA_EVENT_ROLL && stage == ALEA_STAGE_PLAY;
-
-  return stage != ALEA_STAGE_SETUP || self->state.stage == ALEA_STAGE_SETUP || alea_pgn_build_check_fen (self);
 }
 
 /* --- tags ---------------------------------------------------------------- */
@@ -208,7 +56,7 @@ take_tag (AleaPgnBuild       *self,
   self->has_event_tag |= is_event;
   if (tag == ALEA_PGN_N_TAGS)
     {
-      if (self->record->tags->len == ALEA_PGN_MAX_TAGS)
+      if (self->record->tags->len == MAX_TAGS)
         alea_pgn_build_fail_with (self, token->place, N_("This game has too many tags."));
       else
         alea_record_append_tag (self->record, token->name->str, token->text->str);
@@ -241,7 +89,7 @@ take_san (AleaPgnBuild *self,
 {
   AleaEvent event = { .type = ALEA_EVENT_DECISION, .decision.act = ALEA_ACT_MOVE };
 
-  if (!has_room (self, place))
+  if (!alea_pgn_build_has_room (self, place))
     return FALSE;
 
   event.decision.move = alea_move_parse_plain (&self->state.position, text);
@@ -249,7 +97,7 @@ take_san (AleaPgnBuild *self,
     return FALSE;
 
   alea_state_decide (&self->state, &event.decision);
-  keep_event (self, &event);
+  alea_pgn_build_keep_event (self, &event);
   return TRUE;
 }
 
@@ -480,7 +328,7 @@ take_comment (AleaPgnBuild       *self,
 
   return flush_move (self)
          && alea_pgn_build_take_commands (self, token->text, token->place)
-         && add_note (self, self->comment, token->text->str, token->place);
+         && alea_pgn_build_add_note (self, self->comment, token->text->str, token->place);
 }
 
 static void
@@ -494,7 +342,7 @@ take_variation (AleaPgnBuild       *self,
 
   other = alea_pgn_read_variation (self->record, token->text->str);
   if (other != NULL)
-    add_note (self, self->variations, other, token->place);
+    alea_pgn_build_add_note (self, self->variations, other, token->place);
 }
 
 /* --- the whole ----------------------------------------------------------- */
@@ -547,7 +395,7 @@ alea_pgn_build_take (AleaPgnBuild       *self,
       break;
     case ALEA_PGN_TOKEN_NAG:
       if (flush_move (self))
-        add_note (self, self->nags, token->text->str, token->place);
+        alea_pgn_build_add_note (self, self->nags, token->text->str, token->place);
       break;
     case ALEA_PGN_TOKEN_COMMENT:
       take_comment (self, token);
@@ -646,5 +494,5 @@ alea_pgn_build_finish (AleaPgnBuild *self)
   if (good && settle_result (self))
     apply_result (self);
 
-  flush_note (self);
+  alea_pgn_build_flush_note (self);
 }

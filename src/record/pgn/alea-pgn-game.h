@@ -12,79 +12,10 @@
 
 #pragma once
 
+#include "alea-pgn-build.h"
 #include "alea-pgn-lexer.h"
-#include "alea-pgn-tags.h"
-#include "alea-record.h"
 
 G_BEGIN_DECLS
-
-/* No game has so much. */
-#define ALEA_PGN_MAX_TAGS      1000
-#define ALEA_PGN_MAX_EVENTS    100000
-#define ALEA_PGN_MAX_NOTES     (16 << 20)   /* bytes of all comments together */
-
-/* A tag that the record does not keep; value is NULL for none. */
-typedef struct
-{
-  char      *value;
-  AleaPlace  place;    /* of its first letter */
-} AleaPgnOwnTag;
-
-typedef struct
-{
-  AleaRecord    *record;           /* owned until it is stolen */
-  AleaState      state;            /* where the events lead */
-  GArray        *roll_places;      /* of AleaPlace, one for each roll of the record */
-  AleaPlace      place;            /* where the game begins */
-  goffset        offset;
-  goffset        end;              /* behind its last token */
-
-  gboolean       is_bad;
-  AleaPlace      fault_place;
-  AleaText       fault;
-
-  AleaPgnOwnTag  own[ALEA_PGN_N_TAGS];
-  gboolean       has_tags;
-  gboolean       has_event_tag;
-  gboolean       has_moves;        /* the tags are over, play has begun */
-  gboolean       is_starting;      /* the set-up is being played from the tags */
-  gboolean       is_over;          /* the result has come */
-  AleaResult     result;           /* as the moves end; ALEA_RESULT_NONE too if
-                                    * they just end */
-  AleaPlace      result_place;
-
-  /* Set-up. */
-  GArray        *rolls;            /* of AleaListedRoll */
-  guint          next_roll;
-  uint8_t        wanted[2][8];     /* AleaPieceType by colour and file, as the tags say,
-                                    * or the entries as far as they are held */
-  gboolean       has_entries;      /* Free Play, from its first roll */
-  int            n_entries;        /* entries that the moves have named */
-  GPtrArray     *held;             /* of AleaPgnToken: what waits until all entries
-                                    * are known; NULL: nothing waits */
-  gsize          n_held_bytes;
-  int            n_held_entries;
-  gboolean       is_held_in_vain;  /* there is too much of it, or rolls beside it */
-  AleaSetup     *fen;              /* what the set-up must lead to; NULL: anything */
-
-  /* What is noted after the last event so far. */
-  GString       *comment;
-  GString       *nags;
-  GString       *variations;
-  gint64         clock;
-  gsize          n_noted;          /* bytes in all */
-
-  gboolean       is_after_roll;    /* the last event was a roll in play, and no
-                                    * "--" stands behind it */
-  guint          n_before;         /* events before the comment that is read */
-  GString       *move;             /* kept back, for its terrace may follow */
-  AleaPlace      move_place;
-} AleaPgnBuild;
-
-void     alea_pgn_build_init     (AleaPgnBuild       *self,
-                                  AleaPlace           place,
-                                  goffset             offset);
-void     alea_pgn_build_clear    (AleaPgnBuild       *self);
 
 /* FALSE when the token belongs to the next game. */
 gboolean alea_pgn_build_take     (AleaPgnBuild       *self,
@@ -92,9 +23,6 @@ gboolean alea_pgn_build_take     (AleaPgnBuild       *self,
 
 /* No more tokens come. */
 void     alea_pgn_build_finish   (AleaPgnBuild       *self);
-
-/* Whether there was a game at all: a tag, a move or a result. */
-gboolean alea_pgn_build_is_game  (const AleaPgnBuild *self);
 
 /* --- alea-pgn-ahead.c ----------------------------------------------------- */
 
@@ -160,33 +88,9 @@ char    *alea_pgn_read_variation (AleaRecord         *record,
 /* Ends the tags, if that has not been done. */
 gboolean alea_pgn_build_begin    (AleaPgnBuild       *self);
 
-/* Notes the first thing that is wrong; returns FALSE. */
-gboolean alea_pgn_build_fail     (AleaPgnBuild       *self,
-                                  AleaPlace           place,
-                                  const AleaText     *fault);
-gboolean alea_pgn_build_fail_with (AleaPgnBuild      *self,
-                                   AleaPlace          place,
-                                   const char        *sentence);
-
-/* Applies and keeps an event; @place is what a refusal is about. */
-gboolean alea_pgn_build_apply    (AleaPgnBuild       *self,
-                                  const AleaEvent    *event,
-                                  AleaPlace           place);
-
 /* --- alea-pgn-start.c ----------------------------------------------------- */
 
 /* Begins the game as the tags say. */
 gboolean alea_pgn_build_start    (AleaPgnBuild       *self);
-
-/* Applies rolls of the set-up until one leaves a choice or none is left, and
- * says whether that went well. */
-gboolean alea_pgn_build_feed     (AleaPgnBuild       *self);
-
-/* Compares the end of the set-up with the tag FEN. */
-gboolean alea_pgn_build_check_fen (AleaPgnBuild      *self);
-
-/* Decides to throw again if that is possible. */
-gboolean alea_pgn_build_reroll   (AleaPgnBuild       *self,
-                                  AleaPlace           place);
 
 G_END_DECLS

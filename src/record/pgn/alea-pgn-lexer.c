@@ -6,39 +6,22 @@
 
 #include "alea-pgn-lexer.h"
 
+#include "alea-pgn-input.h"
 #include "alea-pgn-text.h"
-#include "alea-reason.h"
 
 #include <string.h>
 
-#define BUFFER_SIZE  (1 << 16)
-
 /* How far ahead a tag is looked for: "[", a name, blanks and a quote. */
-#define LOOK_AHEAD   128
+#define LOOK_AHEAD  128
 
-#define END_OF_FILE  (-1)
+#define END_OF_FILE ALEA_PGN_END_OF_FILE
 
 struct _AleaPgnLexer
 {
-  GInputStream    *stream;
-  GCancellable    *cancellable;
-  AleaPgnProgress  progress;
-  gpointer         progress_data;
-  GError          *error;
-
-  /* What has been read and not yet used is buffer[at] up to buffer[end]. */
-  guint8          *buffer;
-  gsize            at;
-  gsize            end;
-  gboolean         is_at_eof;
-  goffset          n_bytes;     /* read in all */
-  goffset          n_at_token;  /* the same when the last token began */
-
-  AleaPlace        place;       /* of buffer[at] */
-  gboolean         was_cr;      /* the character before was a carriage return */
-  gboolean         has_started;
-  gboolean         is_ungotten;
-  AleaPgnToken     token;
+  AleaPgnInput input;
+  gboolean     has_started;
+  gboolean     is_ungotten;
+  AleaPgnToken token;
 };
 
 AleaPgnLexer *
@@ -46,9 +29,7 @@ alea_pgn_lexer_new (GInputStream *stream)
 {
   AleaPgnLexer *self = g_new0 (AleaPgnLexer, 1);
 
-  self->stream = g_object_ref (stream);
-  self->buffer = g_malloc (BUFFER_SIZE);
-  self->place = (AleaPlace) { 1, 1 };
+  alea_pgn_input_init (&self->input, stream);
   self->token.name = g_string_new (NULL);
   self->token.text = g_string_new (NULL);
 
@@ -61,9 +42,7 @@ alea_pgn_lexer_free (AleaPgnLexer *self)
   if (self == NULL)
     return;
 
-  g_object_unref (self->stream);
-  g_clear_error (&self->error);
-  g_free (self->buffer);
+  alea_pgn_input_clear (&self->input);
   g_string_free (self->token.name, TRUE);
   g_string_free (self->token.text, TRUE);
   g_free (self);
@@ -74,140 +53,41 @@ alea_pgn_lexer_set_progress (AleaPgnLexer    *self,
                              AleaPgnProgress  progress,
                              gpointer         data)
 {
-  self->progress = progress;
-  self->progress_data = data;
+  self->input.progress = progress;
+  self->input.progress_data = data;
 }
 
 void
 alea_pgn_lexer_set_cancellable (AleaPgnLexer *self,
                                 GCancellable *cancellable)
 {
-  self->cancellable = cancellable;
+  self->input.cancellable = cancellable;
 }
 
 const GError *
 alea_pgn_lexer_get_error (AleaPgnLexer *self)
 {
-  return self->error;
-}
-
-/* A device, or what a program writes for ever, is no game. */
-static gboolean
-check_sense (AleaPgnLexer *self)
-{
-  AleaText why = { 0 };
-
-  if (self->n_bytes - self->n_at_token <= ALEA_PGN_MAX_NONSENSE)
-    return TRUE;
-
-  alea_text_set (&why, NULL, N_("This is not a PGN file."));
-  alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
-  return FALSE;
+  return self->input.error;
 }
 
 /* --- characters ---------------------------------------------------------- */
 
-/* Reads on, so that @n bytes can be looked at, unless the file ends before;
- * FALSE when there is not one. */
-static gboolean
-fill (AleaPgnLexer *self,
-      gsize         n)
-{
-  if (self->at > 0)
-    {
-      memmove (self->buffer, self->buffer + self->at, self->end - self->at);
-      self->end -= self->at;
-      self->at = 0;
-    }
-
-  while (self->end < n && !self->is_at_eof)
-    {
-      gssize n_read = -1;
-
-      if (check_sense (self) && !g_cancellable_set_error_if_cancelled (self->cancellable, &self->error))
-        n_read = g_input_stream_read (self->stream, self->buffer + self->end, BUFFER_SIZE - self->end,
-                                      self->cancellable, &self->error);
-
-      self->is_at_eof = n_read <= 0;
-      if (n_read <= 0)
-        break;
-
-      self->end += (gsize) n_read;
-      self->n_bytes += n_read;
-      if (self->progress != NULL)
-        self->progress (self->n_bytes, self->progress_data);
-    }
-
-  return self->end > 0;
-}
-
 static inline int
 peek (AleaPgnLexer *self)
 {
-  if (G_UNLIKELY (self->at == self->end) && !fill (self, 1))
-    return END_OF_FILE;
-
-  return self->buffer[self->at];
+  return alea_pgn_input_peek (&self->input);
 }
 
-/* Goes over the character that peek() has shown. */
 static inline void
 advance (AleaPgnLexer *self)
 {
-  const guint8 c = self->buffer[self->at++];
-
-  if (c == '\r' || (c == '\n' && !self->was_cr))
-    {
-      self->place.line++;
-      self->place.column = 1;
-    }
-  else if (c != '\n' && (c & 0xc0) != 0x80)
-    self->place.column++;
-
-  self->was_cr = c == '\r';
-}
-
-goffset
-alea_pgn_lexer_get_offset (const AleaPgnLexer *self)
-{
-  return self->n_bytes - (goffset) (self->end - self->at);
-}
-
-static inline gboolean
-is_blank (int c)
-{
-  return c == ' ' || (c >= '\t' && c <= '\r');
+  alea_pgn_input_advance (&self->input);
 }
 
 static inline gboolean
 is_line_start (const AleaPgnLexer *self)
 {
-  return self->place.column == 1;
-}
-
-static void
-skip_line (AleaPgnLexer *self)
-{
-  for (int c = peek (self); c != END_OF_FILE && c != '\n' && c != '\r'; c = peek (self))
-    advance (self);
-}
-
-/* Series are joined by commas, so a comma is a blank; and a line that begins
- * with '%' is no part of any game. */
-static void
-skip_blanks (AleaPgnLexer *self)
-{
-  for (;;)
-    {
-      int c = peek (self);
-
-      if (c == '%' && is_line_start (self))
-        skip_line (self);
-      else if (is_blank (c) || c == ',')
-        advance (self);
-      else
-        return;
-    }
+  return self->input.place.column == 1;
 }
 
 /* Whether the text here begins as a tag does; with @name, as that tag. */
@@ -217,10 +97,10 @@ looks_like_tag (AleaPgnLexer *self,
 {
   const guint8 *p, *end, *start;
 
-  if (self->end - self->at < LOOK_AHEAD)
-    fill (self, LOOK_AHEAD);
-  p = self->buffer + self->at;
-  end = self->buffer + MIN (self->end, self->at + LOOK_AHEAD);
+  if (self->input.end - self->input.at < LOOK_AHEAD)
+    alea_pgn_input_fill (&self->input, LOOK_AHEAD);
+  p = self->input.buffer + self->input.at;
+  end = self->input.buffer + MIN (self->input.end, self->input.at + LOOK_AHEAD);
 
   if (p == end || *p++ != '[')
     return FALSE;
@@ -247,18 +127,11 @@ is_next_game (AleaPgnLexer *self)
 /* --- tokens -------------------------------------------------------------- */
 
 static void
-finish (AleaPgnLexer     *self,
-        AleaPgnTokenType  type)
-{
-  self->token.type = type;
-}
-
-static void
 fail_at (AleaPgnLexer *self,
          AleaPlace     place,
          const char   *sentence)
 {
-  finish (self, ALEA_PGN_TOKEN_FAULT);
+  self->token.type = ALEA_PGN_TOKEN_FAULT;
   self->token.place = place;
   alea_text_set (&self->token.fault, NULL, sentence);
 }
@@ -267,7 +140,7 @@ static void
 fail (AleaPgnLexer *self,
       const char   *sentence)
 {
-  fail_at (self, self->place, sentence);
+  fail_at (self, self->input.place, sentence);
 }
 
 /* Goes over the character here and keeps it, as far as there is room. */
@@ -276,7 +149,7 @@ keep (AleaPgnLexer *self,
       gsize         room)
 {
   gboolean fits = self->token.text->len < room;
-  char c = (char) self->buffer[self->at];
+  char c = (char) self->input.buffer[self->input.at];
 
   if (fits)
     g_string_append_c (self->token.text, c != '\0' ? c : ' ');
@@ -290,11 +163,11 @@ static void
 read_comment_run (AleaPgnLexer *self,
                   gboolean      keeps)
 {
-  const guint8 *start = self->buffer + self->at, *end = self->buffer + self->end, *p = start;
+  const guint8 *start = self->input.buffer + self->input.at, *end = self->input.buffer + self->input.end, *p = start;
 
   while (p < end && (*p > ' ' || (*p == ' ' && p > start && p[-1] != ' ')) && *p != '}')
     {
-      self->place.column += (*p & 0xc0) != 0x80;
+      self->input.place.column += (*p & 0xc0) != 0x80;
       p++;
     }
 
@@ -302,8 +175,8 @@ read_comment_run (AleaPgnLexer *self,
     return;
   if (keeps)
     g_string_append_len (self->token.text, (const char *) start, p - start);
-  self->at += (gsize) (p - start);
-  self->was_cr = FALSE;
+  self->input.at += (gsize) (p - start);
+  self->input.was_cr = FALSE;
 }
 
 /* Goes over a comment from its brace on.  With @keeps its text is kept, with
@@ -312,7 +185,7 @@ static gboolean
 read_brace_comment (AleaPgnLexer *self,
                     gboolean      keeps)
 {
-  const AleaPlace start = self->place;
+  const AleaPlace start = self->input.place;
   GString *text = self->token.text;
 
   advance (self);
@@ -351,7 +224,7 @@ finish_comment (AleaPgnLexer *self)
   if (text->len > 0 && text->str[text->len - 1] == ' ')
     g_string_truncate (text, text->len - 1);
   alea_pgn_text_make_utf8 (text);
-  finish (self, ALEA_PGN_TOKEN_COMMENT);
+  self->token.type = ALEA_PGN_TOKEN_COMMENT;
 }
 
 /* "; ..." up to the end of the line. */
@@ -359,7 +232,7 @@ static void
 read_line_comment (AleaPgnLexer *self)
 {
   advance (self);
-  while (is_blank (peek (self)) && !is_line_start (self))
+  while (alea_pgn_is_blank (peek (self)) && !is_line_start (self))
     advance (self);
 
   while (!is_line_start (self) && peek (self) != END_OF_FILE && peek (self) != '\n' && peek (self) != '\r')
@@ -393,7 +266,7 @@ keep_inner_comment (AleaPgnLexer *self)
 static void
 read_variation (AleaPgnLexer *self)
 {
-  const AleaPlace start = self->place;
+  const AleaPlace start = self->input.place;
   guint depth = 0;
 
   do
@@ -415,7 +288,7 @@ read_variation (AleaPgnLexer *self)
 
       if (c == ';' || (c == '%' && is_line_start (self)))
         {
-          skip_line (self);
+          alea_pgn_input_skip_line (&self->input);
           continue;
         }
 
@@ -434,7 +307,15 @@ read_variation (AleaPgnLexer *self)
   while (depth > 0);
 
   alea_pgn_text_make_utf8 (self->token.text);
-  finish (self, ALEA_PGN_TOKEN_VARIATION);
+  self->token.type = ALEA_PGN_TOKEN_VARIATION;
+}
+
+/* What stands @n bytes ahead, as far as that has been read. */
+static int
+look_at (const AleaPgnLexer *self,
+         gsize               n)
+{
+  return self->input.at + n < self->input.end ? self->input.buffer[self->input.at + n] : END_OF_FILE;
 }
 
 /* The value of a tag from its quote on.  A quote that no bracket follows is a
@@ -443,7 +324,7 @@ static gboolean
 read_tag_value (AleaPgnLexer *self)
 {
   advance (self);
-  self->token.text_place = self->place;
+  self->token.text_place = self->input.place;
 
   for (;;)
     {
@@ -457,17 +338,16 @@ read_tag_value (AleaPgnLexer *self)
 
       if (c == '\\' || c == '"')
         {
-          gsize ahead = 1;
+          gsize n = 1;
 
           /* What follows the last blank that is looked at is looked at, too. */
-          if (self->end - self->at <= LOOK_AHEAD)
-            fill (self, LOOK_AHEAD + 1);
-          while (c == '"' && self->at + ahead < self->end && ahead < LOOK_AHEAD
-                 && (self->buffer[self->at + ahead] == ' ' || self->buffer[self->at + ahead] == '\t'))
-            ahead++;
-          if (c == '"' && (self->at + ahead == self->end || self->buffer[self->at + ahead] == ']'))
+          if (self->input.end - self->input.at <= LOOK_AHEAD)
+            alea_pgn_input_fill (&self->input, LOOK_AHEAD + 1);
+          while (c == '"' && n < LOOK_AHEAD && (look_at (self, n) == ' ' || look_at (self, n) == '\t'))
+            n++;
+          if (c == '"' && (look_at (self, n) == END_OF_FILE || look_at (self, n) == ']'))
             break;
-          if (c == '\\' && self->at + 1 < self->end && strchr ("\\\"", self->buffer[self->at + 1]) != NULL)
+          if (c == '\\' && (look_at (self, 1) == '\\' || look_at (self, 1) == '"'))
             advance (self);
         }
 
@@ -521,7 +401,7 @@ read_tag (AleaPgnLexer *self)
 
   advance (self);
   alea_pgn_text_make_utf8 (self->token.text);
-  finish (self, ALEA_PGN_TOKEN_TAG);
+  self->token.type = ALEA_PGN_TOKEN_TAG;
 }
 
 static void
@@ -541,7 +421,7 @@ read_nag (AleaPgnLexer *self)
 
   if (!is_number)
     alea_pgn_text_make_nag (self->token.text);
-  finish (self, ALEA_PGN_TOKEN_NAG);
+  self->token.type = ALEA_PGN_TOKEN_NAG;
 }
 
 /* What a word does not have in it. */
@@ -582,7 +462,7 @@ read_word (AleaPgnLexer *self)
       alea_pgn_text_make_utf8 (self->token.text);
       alea_pgn_text_make_ascii (self->token.text);
     }
-  finish (self, ALEA_PGN_TOKEN_WORD);
+  self->token.type = ALEA_PGN_TOKEN_WORD;
 }
 
 static void
@@ -610,7 +490,7 @@ read_token (AleaPgnLexer *self)
   switch (c)
     {
     case END_OF_FILE:
-      finish (self, ALEA_PGN_TOKEN_END);
+      self->token.type = ALEA_PGN_TOKEN_END;
       break;
     case '[':
       read_tag (self);
@@ -638,27 +518,20 @@ read_token (AleaPgnLexer *self)
     }
 }
 
-gboolean
-alea_pgn_is_utf16 (const void *bytes,
-                   gsize       n_bytes)
-{
-  return n_bytes >= 2 && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0);
-}
-
 /* Goes over the mark that UTF-8 may begin with.  What is written otherwise is
  * dropped: a place in it would be none in the file that is saved to. */
 static void
 read_mark (AleaPgnLexer *self)
 {
-  fill (self, 3);
-  self->at = alea_script_measure_mark (self->buffer, self->end);
-  if (!alea_pgn_is_utf16 (self->buffer, self->end))
+  alea_pgn_input_fill (&self->input, 3);
+  self->input.at = alea_script_measure_mark (self->input.buffer, self->input.end);
+  if (!alea_pgn_is_utf16 (self->input.buffer, self->input.end))
     return;
 
   fail (self, N_("This text is in UTF-16, which cannot be read. Save it as UTF-8 and open it again."));
   self->is_ungotten = TRUE;
-  self->at = self->end;
-  self->is_at_eof = TRUE;
+  self->input.at = self->input.end;
+  self->input.is_at_eof = TRUE;
 }
 
 const AleaPgnToken *
@@ -676,15 +549,21 @@ alea_pgn_lexer_next (AleaPgnLexer *self)
       return &self->token;
     }
 
-  skip_blanks (self);
+  alea_pgn_input_skip_blanks (&self->input);
   g_string_truncate (self->token.name, 0);
   g_string_truncate (self->token.text, 0);
-  self->token.place = self->place;
+  self->token.place = self->input.place;
   self->token.offset = alea_pgn_lexer_get_offset (self);
-  self->n_at_token = self->n_bytes;
+  self->input.n_at_token = self->input.n_bytes;
   read_token (self);
 
   return &self->token;
+}
+
+goffset
+alea_pgn_lexer_get_offset (const AleaPgnLexer *self)
+{
+  return alea_pgn_input_get_offset (&self->input);
 }
 
 void
@@ -709,7 +588,7 @@ alea_pgn_lexer_skip_game (AleaPgnLexer *self,
 
           if (is_tag && (!in_tags || looks_like_tag (self, "Event")))
             return;
-          if (!is_tag && peek (self) != '[' && !is_blank (peek (self)))
+          if (!is_tag && peek (self) != '[' && !alea_pgn_is_blank (peek (self)))
             in_tags = FALSE;
         }
 

@@ -25,9 +25,6 @@ G_BEGIN_DECLS
 #define ALEA_PGN_MAX_VARIATION (1 << 16)
 #define ALEA_PGN_MAX_WORD  200
 
-/* After so much in which there is no word of a game, nothing more is read. */
-#define ALEA_PGN_MAX_NONSENSE (64 << 20)
-
 /* Brackets in brackets. */
 #define ALEA_PGN_MAX_DEPTH 1000
 

@@ -13,6 +13,7 @@
 
 #include <glib.h>
 
+#include "alea-script.h"
 #include "alea-state.h"
 
 #define ALEA_PGN_N_ROSTER 7
@@ -29,6 +30,13 @@ typedef enum
   ALEA_PGN_TAG_RULES,
   ALEA_PGN_N_TAGS,
 } AleaPgnTag;
+
+/* What such a tag says; value is NULL for none. */
+typedef struct
+{
+  char      *value;
+  AleaPlace  place;    /* of its first letter */
+} AleaPgnOwnTag;
 
 extern const char *const alea_pgn_tag_names[ALEA_PGN_N_TAGS];
 

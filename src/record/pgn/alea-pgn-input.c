@@ -1,0 +1,117 @@
+/* alea-pgn-input.c: the characters of a game file, with their places
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-input.h"
+
+#include "alea-reason.h"
+
+#include <string.h>
+
+#define BUFFER_SIZE (1 << 16)
+
+/* After so much in which there is no word of a game, nothing more is read. */
+#define MAX_NONSENSE (64 << 20)
+
+gboolean
+alea_pgn_is_utf16 (const void *bytes,
+                   gsize       n_bytes)
+{
+  return n_bytes >= 2 && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0);
+}
+
+void
+alea_pgn_input_init (AleaPgnInput *self,
+                     GInputStream *stream)
+{
+  self->stream = g_object_ref (stream);
+  self->buffer = g_malloc (BUFFER_SIZE);
+  self->place = (AleaPlace) { 1, 1 };
+}
+
+void
+alea_pgn_input_clear (AleaPgnInput *self)
+{
+  g_object_unref (self->stream);
+  g_clear_error (&self->error);
+  g_free (self->buffer);
+}
+
+/* A device, or what a program writes for ever, is no game. */
+static gboolean
+check_sense (AleaPgnInput *self)
+{
+  AleaText why = { 0 };
+
+  if (self->n_bytes - self->n_at_token <= MAX_NONSENSE)
+    return TRUE;
+
+  alea_text_set (&why, NULL, N_("This is not a PGN file."));
+  alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
+  return FALSE;
+}
+
+gboolean
+alea_pgn_input_fill (AleaPgnInput *self,
+                     gsize         n)
+{
+  if (self->at > 0)
+    {
+      memmove (self->buffer, self->buffer + self->at, self->end - self->at);
+      self->end -= self->at;
+      self->at = 0;
+    }
+
+  while (self->end < n && !self->is_at_eof)
+    {
+      gssize n_read = -1;
+
+      if (check_sense (self) && !g_cancellable_set_error_if_cancelled (self->cancellable, &self->error))
+        n_read = g_input_stream_read (self->stream, self->buffer + self->end, BUFFER_SIZE - self->end,
+                                      self->cancellable, &self->error);
+
+      self->is_at_eof = n_read <= 0;
+      if (n_read <= 0)
+        break;
+
+      self->end += (gsize) n_read;
+      self->n_bytes += n_read;
+      if (self->progress != NULL)
+        self->progress (self->n_bytes, self->progress_data);
+    }
+
+  return self->end > 0;
+}
+
+goffset
+alea_pgn_input_get_offset (const AleaPgnInput *self)
+{
+  return self->n_bytes - (goffset) (self->end - self->at);
+}
+
+void
+alea_pgn_input_skip_line (AleaPgnInput *self)
+{
+  int c;
+
+  while (c = alea_pgn_input_peek (self), c != ALEA_PGN_END_OF_FILE && c != '\n' && c != '\r')
+    alea_pgn_input_advance (self);
+}
+
+void
+alea_pgn_input_skip_blanks (AleaPgnInput *self)
+{
+  for (;;)
+    {
+      int c = alea_pgn_input_peek (self);
+
+      if (c == '%' && self->place.column == 1)
+        alea_pgn_input_skip_line (self);
+      else if (alea_pgn_is_blank (c) || c == ',')
+        alea_pgn_input_advance (self);
+      else
+        return;
+    }
+}
