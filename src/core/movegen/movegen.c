@@ -12,6 +12,7 @@
 #include "attacks.h"
 #include "board-key.h"
 #include "gate-moves.h"
+#include "king-moves.h"
 #include "make-move.h"
 
 #include <string.h>
@@ -136,77 +137,6 @@ list_en_passant (const Board   *board,
       }
 }
 
-/* C13 to C16: the FIDE reading.  The last look is at the board after
- * castling, for a rook may have shielded its king (CA2). */
-INLINE bool
-may_castle (const Board   *board,
-            const Context *context,
-            const AleaGate *gate,
-            int            king,
-            int            rook)
-{
-  const Terrain *terrain = context->terrain;
-  const int us = board->turn;
-  const AleaWing wing = wing_of (king, rook);
-  const int king_to = terrain->king_to[us][wing], rook_to = terrain->rook_to[us][wing];
-  const Bits others = occupied_squares (board) & ~bits_of (king) & ~bits_of (rook);
-  const Bits king_path = bits_span (king, king_to);
-
-  return !(others & (king_path | bits_span (rook, rook_to)))
-         && (gate->unafraid
-             || (!is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
-                 && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us)));
-}
-
-INLINE void
-list_castling (const Board   *board,
-               const Context *context,
-               const AleaGate *gate,
-               int            king,
-               List          *list)
-{
-  int rook;
-
-  BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn] & (Bits) gate->to)
-    if (may_castle (board, context, gate, king, rook))
-      add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE));
-}
-
-/* J22 to J24: the empty squares of its own colour on the home rank, where no
- * empty square on the way is attacked.  Pieces on the way are passed by, and the
- * squares they stand on are of no account (JA14).  Rare, so it is kept out of
- * the way of the generator. */
-static __attribute__ ((noinline)) Bits
-relocation_targets (const Board   *board,
-                    const Terrain *terrain,
-                    int            king)
-{
-  const int us = board->turn;
-  const Bits occupied = occupied_squares (board);
-  const Bits own_colour = (~(Bits) 0 / 3) << (king & 1);
-  Bits targets = terrain->home[us] & own_colour & ~occupied;
-  int to;
-
-  BITS_FOREACH (to, targets)
-    if (is_attacked_on (board, terrain, bits_span (king, to) & ~occupied, occupied ^ bits_of (king), !us))
-      targets &= ~bits_of (to);
-
-  return targets;
-}
-
-INLINE void
-list_relocations (const Board   *board,
-                  const Context *context,
-                  const AleaGate *gate,
-                  int            king,
-                  List          *list)
-{
-  int to;
-
-  BITS_FOREACH (to, relocation_targets (board, context->terrain, king) & (Bits) gate->to)
-    add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_PIECE_TYPE));
-}
-
 /* Pieces that stand alone between their king and a slider: each may only move
  * on that line.  Lists their moves and returns them. */
 INLINE Bits
@@ -292,9 +222,9 @@ generate (const Board   *board,
     list_en_passant (board, context, gate, king, list);
   /* No game has both castling and relocation. */
   if (board->castle_rooks & ours && checkers == 0 && gate->castling && king_moves)
-    list_castling (board, context, gate, king, list);
+    list_castling (board, terrain, gate, king, list);
   else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0 && king_moves)
-    list_relocations (board, context, gate, king, list);
+    list_relocations (board, terrain, gate, king, list);
 
   if (ALEA_BITS != 64)
     {
