@@ -9,9 +9,7 @@
 #include "alea-session-private.h"
 
 #include "alea-answerer.h"
-
-#include "alea-commentary.h"
-#include "alea-words.h"
+#include "alea-table-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -69,13 +67,6 @@ G_DEFINE_FINAL_TYPE (AleaSession, alea_session, G_TYPE_OBJECT)
 
 /* --- what there is to say ------------------------------------------------- */
 
-static const char *
-get_name (AleaSession *self,
-          guint        person)
-{
-  return alea_person_get_title (alea_match_get_person (self->match, person));
-}
-
 static gboolean
 is_over (AleaSession *self)
 {
@@ -93,63 +84,6 @@ has_white (AleaSession *self,
            guint        person)
 {
   return alea_match_find_person (self->match, alea_game_get_state (self->game), ALEA_WHO_WHITE) == person;
-}
-
-static char *
-make_time_news (AleaSession *self,
-                int          person)
-{
-  if (person == ALEA_NO_PERSON)
-    return g_strdup ("");
-  if (*get_name (self, (guint) person) != '\0')
-    return g_strdup_printf (_("%s has no time left."), get_name (self, (guint) person));
-
-  return g_strdup (has_white (self, (guint) person) ? _("White has no time left.") : _("Black has no time left."));
-}
-
-static char *
-name_winner (AleaSession *self,
-             const char  *name,
-             gboolean     is_white)
-{
-  gboolean is_on_time = alea_session_get_is_lost_on_time (self);
-
-  if (*name == '\0')
-    {
-      if (is_on_time)
-        return g_strdup (is_white ? _("White wins on time.") : _("Black wins on time."));
-      return g_strdup (is_white ? _("White wins.") : _("Black wins."));
-    }
-
-  if (is_on_time)
-    return g_strdup_printf (is_white ? _("%s wins on time with White.") : _("%s wins on time with Black."), name);
-  return g_strdup_printf (is_white ? _("%s wins with White.") : _("%s wins with Black."), name);
-}
-
-static char *
-make_result (AleaSession *self)
-{
-  const AleaState *state = alea_game_view_get_state (self->game_view);
-  const char *white = get_name (self, alea_match_find_person (self->match, state, ALEA_WHO_WHITE));
-  const char *black = get_name (self, alea_match_find_person (self->match, state, ALEA_WHO_BLACK));
-
-  if (state->stage != ALEA_STAGE_OVER)
-    return g_strdup ("");
-
-  switch (state->result)
-    {
-    case ALEA_RESULT_WHITE:
-      return name_winner (self, white, TRUE);
-    case ALEA_RESULT_BLACK:
-      return name_winner (self, black, FALSE);
-    case ALEA_RESULT_DRAW:
-      if (*white == '\0' || *black == '\0')
-        return g_strdup (_("The game is drawn."));
-      return g_strdup_printf (_("%s and %s draw."), white, black);
-    case ALEA_RESULT_NONE:
-    default:
-      return g_strdup ("");
-    }
 }
 
 static gboolean
@@ -172,8 +106,9 @@ read_shown (AleaSession *self,
   shown->white = alea_match_find_person (self->match, alea_game_view_get_state (self->game_view), ALEA_WHO_WHITE);
   shown->asks_typed_roll = find_asks_typed_roll (self);
   shown->time_over = find_time_over (self);
-  shown->time_news = make_time_news (self, shown->time_over);
-  shown->result = make_result (self);
+  shown->time_news = alea_table_words_make_time_over (self->match, alea_game_get_state (self->game), shown->time_over);
+  shown->result = alea_table_words_make_result (self->match, alea_game_view_get_state (self->game_view),
+                                                alea_session_get_is_lost_on_time (self));
 }
 
 static void
@@ -594,57 +529,16 @@ alea_session_set_times_at (AleaSession          *self,
   alea_clock_restore (self->clock, kept);
 }
 
-/* What a sentence calls @who by, where nobody has a name. */
-static const char *
-get_word (AleaWho who)
-{
-  switch (who)
-    {
-    case ALEA_WHO_FIRST:
-      return "First player";
-    case ALEA_WHO_SECOND:
-      return "Second player";
-    case ALEA_WHO_WHITE:
-    case ALEA_WHO_BLACK:
-    default:
-      return alea_colour_word (who == ALEA_WHO_WHITE ? ALEA_WHITE : ALEA_BLACK);
-    }
-}
-
-/* Of a place in a sentence. */
-static gboolean
-is_person (const char *name)
-{
-  return g_str_equal (name, "player") || g_str_equal (name, "loser");
-}
-
 char *
 alea_session_make_prompt (AleaSession *self)
 {
-  const AleaState *state;
-  AleaText text = { 0 };
-
   g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
 
   /* What a program is about to do is nobody's to do. */
   if (alea_game_view_get_is_answered (self->game_view))
     return g_strdup (alea_game_view_get_prompt (self->game_view));
 
-  state = alea_game_view_get_state (self->game_view);
-  alea_state_guide (state, &text);
-  for (unsigned i = 0; i < text.n_args; i++)
-    for (AleaWho who = ALEA_WHO_WHITE; who <= ALEA_WHO_SECOND; who++)
-      {
-        const char *name = get_name (self, alea_match_find_person (self->match, state, who));
-
-        if (*name == '\0' || !is_person (text.args[i].name) || g_strcmp0 (text.args[i].word, get_word (who)) != 0)
-          continue;
-
-        text.args[i].word = NULL;
-        alea_text_set_value (&text, i, name);
-      }
-
-  return alea_words_expand (&text);
+  return alea_table_words_make_prompt (self->match, alea_game_view_get_state (self->game_view));
 }
 
 const char *

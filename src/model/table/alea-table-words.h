@@ -1,0 +1,32 @@
+/* alea-table-words.h: what is said of those who play
+ *
+ * They are called by their names, as far as they have some, else by their
+ * colours.
+ *
+ * Private to table/.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-match.h"
+
+G_BEGIN_DECLS
+
+/* That @person has no time left; "" for ALEA_NO_PERSON. */
+char *alea_table_words_make_time_over (AleaMatch       *match,
+                                       const AleaState *state,
+                                       int              person) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Anna wins with White.", "" where the game is not over. */
+char *alea_table_words_make_result    (AleaMatch       *match,
+                                       const AleaState *state,
+                                       gboolean         is_on_time) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Anna: roll both dice." */
+char *alea_table_words_make_prompt    (AleaMatch       *match,
+                                       const AleaState *state) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
