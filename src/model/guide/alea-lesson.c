@@ -9,9 +9,9 @@
 #include "alea-lesson-private.h"
 
 #include "alea-commentary.h"
-#include "alea-guide-check.h"
 #include "alea-lesson-gate.h"
 #include "alea-lesson-judge.h"
+#include "alea-lesson-script.h"
 #include "alea-words.h"
 
 /**
@@ -118,46 +118,6 @@ alea_lesson_finish (AleaLesson      *self,
 
 /* --- events --------------------------------------------------------------- */
 
-/* The first right answer that begins with what was done; NULL for none. */
-static const GArray *
-find_script (AleaLesson *self)
-{
-  for (guint i = 0; i < self->page->accepted->len; i++)
-    {
-      const GArray *script = g_ptr_array_index (self->page->accepted, i);
-
-      if (alea_guide_is_beginning (script, (const AleaEvent *) (void *) self->done->data, self->done->len))
-        return script;
-    }
-
-  return NULL;
-}
-
-static gboolean
-has_finished (AleaLesson *self)
-{
-  for (guint i = 0; i < self->page->accepted->len; i++)
-    {
-      const GArray *script = g_ptr_array_index (self->page->accepted, i);
-
-      if (script->len == self->done->len
-          && alea_guide_is_beginning (script, (const AleaEvent *) (void *) self->done->data, self->done->len))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* The next step of the script that the learner is on; NULL for no more. */
-static const AleaGuideStep *
-get_next_step (AleaLesson *self)
-{
-  const GArray *script = find_script (self);
-
-  return script != NULL && self->done->len < script->len
-         ? &g_array_index (script, AleaGuideStep, self->done->len) : NULL;
-}
-
 /* FALSE where the rules have no such event now. */
 static gboolean
 do_event (AleaLesson       *self,
@@ -176,7 +136,7 @@ take_replies (AleaLesson *self)
 {
   const AleaGuideStep *step;
 
-  while (step = get_next_step (self), step != NULL && step->is_reply)
+  while (step = alea_lesson_script_get_next (self->page, self->done), step != NULL && step->is_reply)
     if (!do_event (self, &step->event, NULL))
       g_return_if_reached ();
 }
@@ -189,7 +149,7 @@ go_on (AleaLesson *self)
   AleaText text;
 
   take_replies (self);
-  if (has_finished (self))
+  if (alea_lesson_script_is_done (self->page, self->done))
     return alea_lesson_finish (self, ALEA_LESSON_DONE);
 
   alea_state_guide (alea_game_get_state (self->game), &text);
@@ -197,68 +157,14 @@ go_on (AleaLesson *self)
   return alea_lesson_answer (self, ALEA_ANSWER_RIGHT);
 }
 
-/* Whether some right answer goes on with @event. */
-static gboolean
-is_expected (AleaLesson      *self,
-             const AleaEvent *event)
-{
-  gboolean found = FALSE;
-
-  g_array_append_val (self->done, *event);
-  found = find_script (self) != NULL;
-  g_array_set_size (self->done, self->done->len - 1);
-
-  return found;
-}
-
-static gboolean
-is_same_attempt (const AleaAttempt *a,
-                 const AleaAttempt *b)
-{
-  if (a->type != b->type)
-    return FALSE;
-  if (a->type == ALEA_ATTEMPT_EVENT)
-    return alea_event_equal (&a->event, &b->event);
-  if (a->type == ALEA_ATTEMPT_PLACE)
-    return a->piece_type == b->piece_type;
-
-  return a->from == b->from && a->to == b->to;
-}
-
-/* What the page knows of @attempt now; NULL for nothing. */
-static const AleaGuideMistake *
-find_mistake (AleaLesson        *self,
-              const AleaAttempt *attempt)
-{
-  for (guint i = 0; i < self->page->mistakes->len; i++)
-    {
-      const AleaGuideMistake *mistake = &g_array_index (self->page->mistakes, AleaGuideMistake, i);
-
-      if (mistake->path->len == self->done->len
-          && alea_guide_is_beginning (mistake->path, (const AleaEvent *) (void *) self->done->data, self->done->len)
-          && is_same_attempt (&mistake->attempt, attempt))
-        return mistake;
-    }
-
-  return NULL;
-}
-
-/* A refused attempt; "e1-" in the page stands for any square that it does not
- * name. */
 static AleaAnswer
 refuse_attempt (AleaLesson        *self,
                 const AleaAttempt *attempt)
 {
-  const AleaAttempt anywhere = { .type = attempt->type, .from = attempt->from, .to = ALEA_NO_SQUARE,
-                                 .piece_type = attempt->piece_type };
-  const AleaGuideMistake *mistake = find_mistake (self, attempt);
   AleaText why = { 0 };
 
-  if (mistake == NULL && attempt->type == ALEA_ATTEMPT_MOVE)
-    mistake = find_mistake (self, &anywhere);
   alea_attempt_explain (attempt, alea_game_get_state (self->game), &why);
-
-  return alea_lesson_refuse (self, mistake != NULL ? mistake->because : NULL, &why,
+  return alea_lesson_refuse (self, alea_lesson_script_find_reason (self->page, self->done, attempt), &why,
                              N_("That is not what this page asks for."));
 }
 
@@ -274,14 +180,13 @@ refuse_event (AleaLesson      *self,
               const AleaEvent *event)
 {
   const AleaAttempt attempt = { .type = ALEA_ATTEMPT_EVENT, .event = *event };
-  const AleaGuideMistake *mistake = find_mistake (self, &attempt);
   AleaState state = *alea_game_get_state (self->game);
   AleaText why = { 0 };
 
   if (alea_state_apply (&state, event, &why))
     alea_text_set (&why, NULL, NULL);
 
-  return alea_lesson_refuse (self, mistake != NULL ? mistake->because : NULL, &why,
+  return alea_lesson_refuse (self, alea_lesson_script_find_reason (self->page, self->done, &attempt), &why,
                              event->type == ALEA_EVENT_ROLL
                              ? N_("On this page, the dice show what the lesson needs.")
                              : N_("The rules allow that, but this page asks for something else."));
@@ -326,7 +231,7 @@ apply_judged (AleaLesson      *self,
 static gboolean
 is_judged (AleaLesson *self)
 {
-  const AleaGuideStep *step = get_next_step (self);
+  const AleaGuideStep *step = alea_lesson_script_get_next (self->page, self->done);
 
   return self->page->n_judged > 0 && step != NULL && step->is_anything;
 }
@@ -349,7 +254,8 @@ alea_lesson_apply (AleaLesson      *self,
 
   if (!alea_lesson_is_active (self, ALEA_PAGE_ACT))
     return ALEA_ANSWER_NONE;
-  if (!may_be_meant (event) || !is_expected (self, event) || !is_possible (self, event))
+  if (!may_be_meant (event) || !alea_lesson_script_expects (self->page, self->done, event)
+      || !is_possible (self, event))
     return refuse_event (self, event);
   if (is_judged (self))
     return apply_judged (self, event);
@@ -370,7 +276,7 @@ alea_lesson_roll (AleaLesson *self)
   if (!alea_lesson_is_active (self, ALEA_PAGE_ACT))
     return ALEA_ANSWER_NONE;
 
-  step = get_next_step (self);
+  step = alea_lesson_script_get_next (self->page, self->done);
   if (step == NULL || step->is_anything || step->event.type != ALEA_EVENT_ROLL)
     {
       AleaText why = { 0 };
