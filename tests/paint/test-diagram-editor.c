@@ -6,7 +6,7 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-diagram-editor.h"
+#include "alea-diagram-editor-marks.h"
 #include "alea-diagram-file.h"
 #include "alea-diagram-names.h"
 

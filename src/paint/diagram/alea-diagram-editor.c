@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-diagram-editor.h"
+#include "alea-diagram-editor-private.h"
 
 #include "alea-diagram-file.h"
 #include "alea-diagram-find.h"
@@ -91,6 +91,13 @@ take (AleaDiagramEditor *self,
   if (self->stroke == STROKE_BEGUN)
     self->stroke = STROKE_HAS_STEP;
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+alea_diagram_editor_take (AleaDiagramEditor *self,
+                          AleaDiagram       *draft)
+{
+  take (self, draft, NOT_TYPED);
 }
 
 /* Goes to the end of one list of steps and adds what was to the other. */
@@ -225,13 +232,6 @@ alea_diagram_editor_set_size (AleaDiagramEditor *self,
   take (self, alea_diagram_resize (self->diagram, files, ranks), NOT_TYPED);
 }
 
-static gboolean
-is_on_board (AleaDiagramEditor *self,
-             AleaSquare         square)
-{
-  return square < self->diagram->geometry.files * self->diagram->geometry.ranks;
-}
-
 void
 alea_diagram_editor_set_hole (AleaDiagramEditor *self,
                               AleaSquare         square,
@@ -240,7 +240,7 @@ alea_diagram_editor_set_hole (AleaDiagramEditor *self,
   AleaDiagram *draft;
 
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (is_on_board (self, square));
+  g_return_if_fail (alea_diagram_has_place (self->diagram, square));
 
   if (is_hole == !alea_geometry_has_square (&self->diagram->geometry, square))
     return;
@@ -249,7 +249,7 @@ alea_diagram_editor_set_hole (AleaDiagramEditor *self,
   alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
                          alea_geometry_rank (&draft->geometry, square), is_hole ? '*' : '.');
   alea_diagram_drop_beside (draft);
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 static void
@@ -262,7 +262,7 @@ set_labels (AleaDiagramEditor *self,
 
   g_strfreev (*labels);
   *labels = alea_diagram_make_labels (draft, is_files, words);
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -293,7 +293,7 @@ alea_diagram_editor_set_flipped (AleaDiagramEditor *self,
 
   draft = alea_diagram_copy (self->diagram);
   draft->is_flipped = is_flipped;
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -306,7 +306,7 @@ alea_diagram_editor_set_coordinates (AleaDiagramEditor *self,
 
   draft = alea_diagram_copy (self->diagram);
   draft->coordinates = coordinates;
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -320,7 +320,7 @@ alea_diagram_editor_set_theme (AleaDiagramEditor *self,
 
   draft = alea_diagram_copy (self->diagram);
   draft->theme = alea_theme_for_print (theme);
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -333,7 +333,7 @@ alea_diagram_editor_set_turn_sign (AleaDiagramEditor *self,
 
   draft = alea_diagram_copy (self->diagram);
   draft->turn_sign = sign;
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -375,11 +375,11 @@ alea_diagram_editor_put (AleaDiagramEditor *self,
   AleaDiagram *draft;
 
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (is_on_board (self, square));
+  g_return_if_fail (alea_diagram_has_place (self->diagram, square));
 
   draft = alea_diagram_copy (self->diagram);
   place (draft, square, piece, turns);
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 static void
@@ -398,7 +398,7 @@ carry (AleaDiagramEditor *self,
   place (draft, to, piece, draft->turns[from]);
   if (!stays)
     place (draft, from, ALEA_NO_PIECE, 0);
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -407,7 +407,7 @@ alea_diagram_editor_move (AleaDiagramEditor *self,
                           AleaSquare         to)
 {
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (is_on_board (self, from) && is_on_board (self, to));
+  g_return_if_fail (alea_diagram_has_place (self->diagram, from) && alea_diagram_has_place (self->diagram, to));
 
   carry (self, from, to, FALSE);
 }
@@ -418,7 +418,7 @@ alea_diagram_editor_copy (AleaDiagramEditor *self,
                           AleaSquare         to)
 {
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (is_on_board (self, from) && is_on_board (self, to));
+  g_return_if_fail (alea_diagram_has_place (self->diagram, from) && alea_diagram_has_place (self->diagram, to));
 
   carry (self, from, to, TRUE);
 }
@@ -428,120 +428,9 @@ alea_diagram_editor_turn (AleaDiagramEditor *self,
                           AleaSquare         square)
 {
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (is_on_board (self, square));
+  g_return_if_fail (alea_diagram_has_place (self->diagram, square));
 
   alea_diagram_editor_put (self, square, self->diagram->pieces[square], self->diagram->turns[square] + 1u);
-}
-
-/* --- marks and drawings --------------------------------------------------- */
-
-gboolean
-alea_diagram_editor_has_mark (AleaDiagramEditor *self,
-                              AleaSquare         square,
-                              AleaMark           mark)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
-
-  return alea_diagram_find_mark (self->diagram, square, (int) mark) >= 0;
-}
-
-const AleaDrawing *
-alea_diagram_editor_find_drawing (AleaDiagramEditor *self,
-                                  const AleaDrawing *drawing)
-{
-  int i;
-
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), NULL);
-
-  i = alea_diagram_find_drawing (self->diagram, drawing);
-  return i >= 0 ? &g_array_index (self->diagram->drawings, AleaDrawing, i) : NULL;
-}
-
-gboolean
-alea_diagram_editor_set_mark (AleaDiagramEditor *self,
-                              AleaSquare         square,
-                              AleaMark           mark,
-                              gboolean           is_there)
-{
-  const AleaDiagramMark one = { .mark = mark, .square = square };
-  AleaDiagram *draft;
-  int i;
-
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
-  g_return_val_if_fail (is_on_board (self, square), FALSE);
-
-  i = alea_diagram_find_mark (self->diagram, square, (int) mark);
-  if ((i >= 0) == !!is_there || !alea_geometry_has_square (&self->diagram->geometry, square))
-    return TRUE;
-  if (is_there && self->diagram->marks->len == ALEA_DIAGRAM_MAX_DRAWINGS)
-    return FALSE;
-
-  draft = alea_diagram_copy (self->diagram);
-  if (is_there)
-    g_array_append_val (draft->marks, one);
-  else
-    g_array_remove_index (draft->marks, (guint) i);
-  take (self, draft, NOT_TYPED);
-  return TRUE;
-}
-
-static gboolean
-can_bear (AleaDiagramEditor *self,
-          const AleaDrawing *drawing)
-{
-  const AleaGeometry *geometry = &self->diagram->geometry;
-
-  if (!alea_geometry_has_square (geometry, drawing->square))
-    return FALSE;
-  if (drawing->type == ALEA_DRAWING_LABEL)
-    return *drawing->text != '\0';
-
-  return drawing->type != ALEA_DRAWING_ARROW
-         || (drawing->to != drawing->square && alea_geometry_has_square (geometry, drawing->to));
-}
-
-gboolean
-alea_diagram_editor_draw (AleaDiagramEditor *self,
-                          const AleaDrawing *drawing)
-{
-  AleaDiagram *draft;
-  int i;
-
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
-  g_return_val_if_fail (drawing != NULL && is_on_board (self, drawing->square), FALSE);
-
-  if (!can_bear (self, drawing))
-    return TRUE;
-
-  i = alea_diagram_find_drawing (self->diagram, drawing);
-  if (i < 0 && self->diagram->drawings->len == ALEA_DIAGRAM_MAX_DRAWINGS)
-    return FALSE;
-
-  draft = alea_diagram_copy (self->diagram);
-  if (i >= 0)
-    g_array_index (draft->drawings, AleaDrawing, i) = *drawing;
-  else
-    g_array_append_vals (draft->drawings, drawing, 1);
-  take (self, draft, NOT_TYPED);
-  return TRUE;
-}
-
-void
-alea_diagram_editor_undraw (AleaDiagramEditor *self,
-                            const AleaDrawing *drawing)
-{
-  AleaDiagram *draft;
-  int i;
-
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-
-  i = alea_diagram_find_drawing (self->diagram, drawing);
-  if (i < 0)
-    return;
-
-  draft = alea_diagram_copy (self->diagram);
-  g_array_remove_index (draft->drawings, (guint) i);
-  take (self, draft, NOT_TYPED);
 }
 
 /* --- taking off ----------------------------------------------------------- */
@@ -554,7 +443,7 @@ alea_diagram_editor_erase (AleaDiagramEditor *self,
   int drawing, mark;
 
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (is_on_board (self, square));
+  g_return_if_fail (alea_diagram_has_place (self->diagram, square));
 
   drawing = alea_diagram_find_last_drawing (self->diagram, square);
   mark = alea_diagram_find_mark (self->diagram, square, -1);
@@ -568,7 +457,7 @@ alea_diagram_editor_erase (AleaDiagramEditor *self,
   else if (!alea_geometry_has_square (&draft->geometry, square))
     alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
                            alea_geometry_rank (&draft->geometry, square), '.');
-  take (self, draft, NOT_TYPED);
+  alea_diagram_editor_take (self, draft);
 }
 
 void
@@ -583,15 +472,7 @@ alea_diagram_editor_clear (AleaDiagramEditor *self)
   memset (draft->turns, 0, sizeof draft->turns);
   g_array_set_size (draft->marks, 0);
   g_array_set_size (draft->drawings, 0);
-  take (self, draft, NOT_TYPED);
-}
-
-guint
-alea_diagram_editor_get_next_number (AleaDiagramEditor *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), 1);
-
-  return alea_diagram_find_next_number (self->diagram);
+  alea_diagram_editor_take (self, draft);
 }
 
 /* --- the class ------------------------------------------------------------ */

@@ -104,19 +104,6 @@ void               alea_diagram_editor_copy            (AleaDiagramEditor *self,
 void               alea_diagram_editor_turn            (AleaDiagramEditor *self,
                                                         AleaSquare         square);
 
-/* These are FALSE where there is no room for more marks or drawings. */
-gboolean           alea_diagram_editor_set_mark        (AleaDiagramEditor *self,
-                                                        AleaSquare         square,
-                                                        AleaMark           mark,
-                                                        gboolean           is_there);
-
-/* Replaces the drawing of the same kind in the same place.  Circles, tints and
- * labels have one place, an arrow has two. */
-gboolean           alea_diagram_editor_draw            (AleaDiagramEditor *self,
-                                                        const AleaDrawing *drawing);
-void               alea_diagram_editor_undraw          (AleaDiagramEditor *self,
-                                                        const AleaDrawing *drawing);
-
 /* Takes off what lies on top: the drawing that was drawn last, else a mark,
  * else the piece, else the hole. */
 void               alea_diagram_editor_erase           (AleaDiagramEditor *self,
@@ -124,18 +111,5 @@ void               alea_diagram_editor_erase           (AleaDiagramEditor *self,
 
 /* All pieces, marks and drawings; the board stays. */
 void               alea_diagram_editor_clear           (AleaDiagramEditor *self);
-
-/* --- what is there --------------------------------------------------------- */
-
-gboolean           alea_diagram_editor_has_mark        (AleaDiagramEditor *self,
-                                                        AleaSquare         square,
-                                                        AleaMark           mark);
-
-/* The drawing in the place of @drawing, or NULL.  Until the next change. */
-const AleaDrawing *alea_diagram_editor_find_drawing    (AleaDiagramEditor *self,
-                                                        const AleaDrawing *drawing);
-
-/* One more than the highest number on the board. */
-guint              alea_diagram_editor_get_next_number (AleaDiagramEditor *self);
 
 G_END_DECLS

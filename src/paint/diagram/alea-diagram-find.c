@@ -6,6 +6,13 @@
 
 #include "alea-diagram-find.h"
 
+bool
+alea_diagram_has_place (const AleaDiagram *diagram,
+                        AleaSquare         square)
+{
+  return square < diagram->geometry.files * diagram->geometry.ranks;
+}
+
 int
 alea_diagram_find_mark (const AleaDiagram *diagram,
                         AleaSquare         square,

@@ -10,6 +10,10 @@
 
 G_BEGIN_DECLS
 
+/* Whether @square is within the size of the board, be it a hole. */
+bool  alea_diagram_has_place         (const AleaDiagram *diagram,
+                                      AleaSquare         square);
+
 /* These return an index, -1 for nothing. */
 
 /* The last such @mark on @square, or any when @mark is negative. */

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "alea-diagram-file.h"
+#include "alea-diagram-line.h"
 #include "alea-diagram-words.h"
 
 #include <errno.h>
@@ -21,10 +22,7 @@ typedef struct
   gboolean     has_version;
   gboolean     has_squares;  /* squares have been named: too late to name them otherwise */
   unsigned     seen;         /* keys that may come once, by their bit */
-  char        *line;         /* the line that is read, terminated */
-  const char  *p;            /* what is read next, or what is wrong */
-  guint        number;       /* of the line, from 1 */
-  GError     **error;
+  AleaLine     line;
 } Reader;
 
 typedef struct
@@ -34,143 +32,18 @@ typedef struct
 } Key;
 
 static gboolean
-fail (Reader     *reader,
-      const char *message)
-{
-  g_set_error_literal (reader->error, ALEA_DIAGRAM_ERROR, ALEA_DIAGRAM_ERROR_FILE, message);
-  return FALSE;
-}
-
-static gboolean
-fail_at (Reader     *reader,
-         const char *at,
-         const char *message)
-{
-  reader->p = at;
-  return fail (reader, message);
-}
-
-/* --- words --------------------------------------------------------------- */
-
-static void
-skip_blanks (Reader *reader)
-{
-  while (*reader->p == ' ' || *reader->p == '\t')
-    reader->p++;
-}
-
-/* The next word and its length, 0 at the end of the line. */
-static gsize
-read_word (Reader      *reader,
-           const char **word)
-{
-  skip_blanks (reader);
-  *word = reader->p;
-  while (*reader->p != '\0' && *reader->p != ' ' && *reader->p != '\t')
-    reader->p++;
-
-  return (gsize) (reader->p - *word);
-}
-
-static gboolean
-read_end (Reader *reader)
-{
-  skip_blanks (reader);
-  return *reader->p == '\0' || fail (reader, _("There is unexpected text at the end of the line."));
-}
-
-/* A word that is one of @words. */
-static gboolean
-read_choice (Reader            *reader,
-             const char *const *words,
-             int               *choice)
-{
-  const char *word;
-  gsize length = read_word (reader, &word);
-
-  *choice = alea_diagram_find_word (words, word, length);
-  return *choice >= 0 || fail_at (reader, word, _("This word is not allowed here."));
-}
-
-static gboolean
-read_number (Reader *reader,
-             int     min,
-             int     max,
-             int    *number)
-{
-  const char *word;
-  gsize length = read_word (reader, &word);
-  g_autofree char *text = g_strndup (word, length);
-  guint64 value;
-
-  if (!g_ascii_string_to_unsigned (text, 10, (guint64) min, (guint64) max, &value, NULL))
-    return fail_at (reader, word, _("This number is not allowed here."));
-
-  *number = (int) value;
-  return TRUE;
-}
-
-static gboolean
 read_square (Reader     *reader,
              AleaSquare *square)
 {
   const char *word, *end = NULL;
-  gsize length = read_word (reader, &word);
+  gsize length = alea_line_read_word (&reader->line, &word);
 
   *square = alea_geometry_parse (&reader->diagram->geometry, word, &end);
   if (*square == ALEA_NO_SQUARE || end != word + length)
-    return fail_at (reader, word, _("This is not a square on the board."));
+    return alea_line_fail_at (&reader->line, word, _("This is not a square on the board."));
 
   reader->has_squares = TRUE;
   return TRUE;
-}
-
-/* A colour, or nothing, or "-" for nothing. */
-static gboolean
-read_colour (Reader          *reader,
-             AleaColourValue *colour)
-{
-  const char *word;
-  gsize length = read_word (reader, &word);
-
-  if (length == 0 || (length == 1 && *word == '-'))
-    return TRUE;
-
-  return alea_diagram_parse_colour (word, length, colour)
-         || fail_at (reader, word, _("This is not a colour. Use a name, or a code such as #ffcc00."));
-}
-
-/* The rest of the line with its escapes undone; NULL after an error. */
-static char *
-read_text (Reader *reader,
-           glong   max)
-{
-  g_autoptr(GString) text = g_string_new (NULL);
-
-  skip_blanks (reader);
-  for (; *reader->p != '\0'; reader->p++)
-    {
-      char c = *reader->p;
-
-      if (c == '\\')
-        {
-          if (reader->p[1] != 'n' && reader->p[1] != '\\')
-            {
-              fail (reader, _("Use a backslash only in “\\n” and “\\\\”."));
-              return NULL;
-            }
-          c = *++reader->p == 'n' ? '\n' : '\\';
-        }
-      g_string_append_c (text, c);
-    }
-
-  if (g_utf8_strlen (text->str, -1) > max)
-    {
-      fail (reader, _("This text is too long."));
-      return NULL;
-    }
-
-  return g_strdup (text->str);
 }
 
 /* --- the board ----------------------------------------------------------- */
@@ -181,14 +54,14 @@ read_version (Reader *reader)
   int version;
 
   reader->has_version = TRUE;
-  return read_number (reader, 1, ALEA_DIAGRAM_VERSION, &version);
+  return alea_line_read_number (&reader->line, 1, ALEA_DIAGRAM_VERSION, &version);
 }
 
 static gboolean
 read_board (Reader *reader)
 {
   const char *word;
-  gsize length = read_word (reader, &word);
+  gsize length = alea_line_read_word (&reader->line, &word);
   g_autofree char *text = g_strndup (word, length);
   g_auto(GStrv) sides = g_strsplit (text, "x", -1);
   guint64 files, ranks;
@@ -196,7 +69,7 @@ read_board (Reader *reader)
   if (g_strv_length (sides) != 2
       || !g_ascii_string_to_unsigned (sides[0], 10, 1, ALEA_MAX_SIDE, &files, NULL)
       || !g_ascii_string_to_unsigned (sides[1], 10, 1, ALEA_MAX_SIDE, &ranks, NULL))
-    return fail_at (reader, word, _("A board can be any size from 1x1 to 26x26."));
+    return alea_line_fail_at (&reader->line, word, _("A board can be any size from 1x1 to 26x26."));
 
   reader->diagram = alea_diagram_new ((int) files, (int) ranks);
   return TRUE;
@@ -207,17 +80,17 @@ read_letters (Reader *reader)
 {
   AleaDiagram *diagram = reader->diagram;
   const char *word;
-  gsize length = read_word (reader, &word);
+  gsize length = alea_line_read_word (&reader->line, &word);
   g_autofree char *letters = g_strndup (word, length);
 
   if (reader->has_squares)
-    return fail_at (reader, word, _("The letters must come before the first square."));
+    return alea_line_fail_at (&reader->line, word, _("The letters must come before the first square."));
   if (length != diagram->geometry.files)
-    return fail_at (reader, word, _("There must be one letter for each file."));
+    return alea_line_fail_at (&reader->line, word, _("There must be one letter for each file."));
 
   for (gsize i = 0; i < length; i++)
     if (!g_ascii_islower (letters[i]) || strchr (letters + i + 1, letters[i]) != NULL)
-      return fail_at (reader, word + i, _("Use lower-case letters, each only once."));
+      return alea_line_fail_at (&reader->line, word + i, _("Use lower-case letters, each only once."));
 
   alea_diagram_set_names (diagram, letters, diagram->geometry.first_rank);
   return TRUE;
@@ -231,8 +104,8 @@ read_first_rank (Reader *reader)
   int first;
 
   if (reader->has_squares)
-    return fail (reader, _("The first rank must come before the first square."));
-  if (!read_number (reader, 0, 100 - diagram->geometry.ranks, &first))
+    return alea_line_fail (&reader->line, _("The first rank must come before the first square."));
+  if (!alea_line_read_number (&reader->line, 0, 100 - diagram->geometry.ranks, &first))
     return FALSE;
 
   alea_diagram_set_names (diagram, letters, first);
@@ -242,8 +115,8 @@ read_first_rank (Reader *reader)
 static gboolean
 read_placement (Reader *reader)
 {
-  skip_blanks (reader);
-  return alea_diagram_read_placement (reader->diagram, reader->p, &reader->p, reader->error);
+  alea_line_skip_blanks (&reader->line);
+  return alea_diagram_read_placement (reader->diagram, reader->line.p, &reader->line.p, reader->line.error);
 }
 
 static gboolean
@@ -252,7 +125,7 @@ read_terrace (Reader *reader)
   AleaDiagram *diagram = reader->diagram;
   int number;
 
-  if (!read_number (reader, 1, 9, &number))
+  if (!alea_line_read_number (&reader->line, 1, 9, &number))
     return FALSE;
 
   do
@@ -263,9 +136,9 @@ read_terrace (Reader *reader)
         return FALSE;
       alea_diagram_set_plan (diagram, alea_geometry_file (&diagram->geometry, square),
                              alea_geometry_rank (&diagram->geometry, square), (char) ('0' + number));
-      skip_blanks (reader);
+      alea_line_skip_blanks (&reader->line);
     }
-  while (*reader->p != '\0');
+  while (*reader->line.p != '\0');
 
   return TRUE;
 }
@@ -280,13 +153,13 @@ read_labels (Reader *reader,
   for (guint i = 0; i < n; i++)
     {
       const char *word;
-      gsize length = read_word (reader, &word);
+      gsize length = alea_line_read_word (&reader->line, &word);
       g_autofree char *label = g_strndup (word, length);
 
       if (length == 0)
-        return fail (reader, _("There are too few labels."));
+        return alea_line_fail (&reader->line, _("There are too few labels."));
       if (g_utf8_strlen (label, -1) > ALEA_DIAGRAM_MAX_LABEL)
-        return fail_at (reader, word, _("This text is too long."));
+        return alea_line_fail_at (&reader->line, word, _("This text is too long."));
       g_strv_builder_add (builder, label);
     }
 
@@ -315,7 +188,7 @@ read_side_to_move (Reader *reader)
 {
   int colour;
 
-  if (!read_choice (reader, colour_words, &colour))
+  if (!alea_line_read_choice (&reader->line, colour_words, &colour))
     return FALSE;
 
   reader->diagram->turn_sign = colour == ALEA_WHITE ? ALEA_TURN_SIGN_WHITE : ALEA_TURN_SIGN_BLACK;
@@ -327,7 +200,7 @@ read_orientation (Reader *reader)
 {
   int colour;
 
-  if (!read_choice (reader, colour_words, &colour))
+  if (!alea_line_read_choice (&reader->line, colour_words, &colour))
     return FALSE;
 
   reader->diagram->is_flipped = colour == ALEA_BLACK;
@@ -339,7 +212,7 @@ read_coordinates (Reader *reader)
 {
   int coordinates;
 
-  if (!read_choice (reader, alea_diagram_coordinate_words, &coordinates))
+  if (!alea_line_read_choice (&reader->line, alea_diagram_coordinate_words, &coordinates))
     return FALSE;
 
   reader->diagram->coordinates = (AleaCoordinates) coordinates;
@@ -350,12 +223,12 @@ static gboolean
 read_theme (Reader *reader)
 {
   const char *word;
-  gsize length = read_word (reader, &word);
+  gsize length = alea_line_read_word (&reader->line, &word);
   g_autofree char *id = g_strndup (word, length);
   const AleaTheme *theme = alea_theme_find (id);
 
   if (strcmp (theme->id, id) != 0)
-    return fail_at (reader, word, _("There is no such theme."));
+    return alea_line_fail_at (&reader->line, word, _("There is no such theme."));
 
   reader->diagram->theme = alea_theme_for_print (theme);
   return TRUE;
@@ -369,10 +242,10 @@ read_mark (Reader *reader)
   AleaDiagramMark mark;
   int choice;
 
-  if (!read_choice (reader, alea_diagram_mark_words, &choice) || !read_square (reader, &mark.square))
+  if (!alea_line_read_choice (&reader->line, alea_diagram_mark_words, &choice) || !read_square (reader, &mark.square))
     return FALSE;
   if (reader->diagram->marks->len == ALEA_DIAGRAM_MAX_DRAWINGS)
-    return fail (reader, _("There are too many marks."));
+    return alea_line_fail (&reader->line, _("There are too many marks."));
 
   mark.mark = (AleaMark) choice;
   g_array_append_val (reader->diagram->marks, mark);
@@ -383,12 +256,12 @@ static gboolean
 read_label_text (Reader      *reader,
                  AleaDrawing *drawing)
 {
-  g_autofree char *text = read_text (reader, ALEA_DRAWING_MAX_TEXT);
+  g_autofree char *text = alea_line_read_text (&reader->line, ALEA_DRAWING_MAX_TEXT);
 
   if (text == NULL)
     return FALSE;
   if (*text == '\0')
-    return fail (reader, _("A label must have some text."));
+    return alea_line_fail (&reader->line, _("A label must have some text."));
 
   g_strlcpy (drawing->text, text, sizeof drawing->text);
   return TRUE;
@@ -405,13 +278,13 @@ read_drawing (Reader          *reader,
   if (type == ALEA_DRAWING_ARROW && !read_square (reader, &drawing.to))
     return FALSE;
   if (type == ALEA_DRAWING_ARROW && drawing.to == drawing.square)
-    return fail (reader, _("An arrow must point to another square."));
-  if (!read_colour (reader, &drawing.colour))
+    return alea_line_fail (&reader->line, _("An arrow must point to another square."));
+  if (!alea_line_read_colour (&reader->line, &drawing.colour))
     return FALSE;
   if (type == ALEA_DRAWING_LABEL && !read_label_text (reader, &drawing))
     return FALSE;
   if (reader->diagram->drawings->len == ALEA_DIAGRAM_MAX_DRAWINGS)
-    return fail (reader, _("There are too many drawings."));
+    return alea_line_fail (&reader->line, _("There are too many drawings."));
 
   g_array_append_val (reader->diagram->drawings, drawing);
   return TRUE;
@@ -438,7 +311,7 @@ static gboolean
 read_value_of_text (Reader          *reader,
                     AleaDiagramText  which)
 {
-  g_autofree char *text = read_text (reader, ALEA_DIAGRAM_MAX_TEXT);
+  g_autofree char *text = alea_line_read_text (&reader->line, ALEA_DIAGRAM_MAX_TEXT);
 
   if (text == NULL)
     return FALSE;
@@ -454,7 +327,7 @@ see_once (Reader     *reader,
           const char *key)
 {
   if (reader->seen & (1u << bit))
-    return fail_at (reader, key, _("This entry appears twice."));
+    return alea_line_fail_at (&reader->line, key, _("This entry appears twice."));
 
   reader->seen |= 1u << bit;
   return TRUE;
@@ -470,7 +343,7 @@ read_value (Reader     *reader,
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (strlen (keys[i].key) == length && strncmp (keys[i].key, key, length) == 0)
-      return see_once (reader, i, key) && keys[i].read (reader) && read_end (reader);
+      return see_once (reader, i, key) && keys[i].read (reader) && alea_line_read_end (&reader->line);
 
   which = alea_diagram_find_word (alea_diagram_text_words, key, length);
   if (which >= 0)
@@ -479,14 +352,14 @@ read_value (Reader     *reader,
 
   which = alea_diagram_find_word (alea_diagram_drawing_words, key, length);
   if (which >= 0)
-    return read_drawing (reader, (AleaDrawingType) which) && read_end (reader);
+    return read_drawing (reader, (AleaDrawingType) which) && alea_line_read_end (&reader->line);
 
   if (length == strlen ("mark") && strncmp (key, "mark", length) == 0)
-    return read_mark (reader) && read_end (reader);
+    return read_mark (reader) && alea_line_read_end (&reader->line);
   if (length == strlen ("terrace") && strncmp (key, "terrace", length) == 0)
-    return read_terrace (reader) && read_end (reader);
+    return read_terrace (reader) && alea_line_read_end (&reader->line);
 
-  return fail_at (reader, key, _("There is no such key."));
+  return alea_line_fail_at (&reader->line, key, _("There is no such key."));
 }
 
 static gboolean
@@ -495,24 +368,25 @@ read_line (Reader *reader)
   const char *key;
   gsize length;
 
-  reader->p = reader->line;
-  skip_blanks (reader);
-  if (*reader->p == '\0' || *reader->p == '#')
+  reader->line.p = reader->line.text;
+  alea_line_skip_blanks (&reader->line);
+  if (*reader->line.p == '\0' || *reader->line.p == '#')
     return TRUE;
 
-  key = reader->p;
+  key = reader->line.p;
   length = strcspn (key, ": \t");
-  reader->p += length;
-  skip_blanks (reader);
-  if (*reader->p != ':')
-    return fail (reader, _("Each line must consist of a key, a colon and a value."));
-  reader->p++;
+  reader->line.p += length;
+  alea_line_skip_blanks (&reader->line);
+  if (*reader->line.p != ':')
+    return alea_line_fail (&reader->line, _("Each line must consist of a key, a colon and a value."));
+  reader->line.p++;
 
   if (!reader->has_version && (length != strlen (keys[0].key) || strncmp (key, keys[0].key, length) != 0))
-    return fail_at (reader, key, _("This is not a diagram: it does not begin with “alea-diagram: 1”."));
+    return alea_line_fail_at (&reader->line, key,
+                              _("This is not a diagram: it does not begin with “alea-diagram: 1”."));
   if (reader->has_version && reader->diagram == NULL
       && (length != strlen (keys[1].key) || strncmp (key, keys[1].key, length) != 0))
-    return fail_at (reader, key, _("The size of the board must come first: “board: 8x8”."));
+    return alea_line_fail_at (&reader->line, key, _("The size of the board must come first: “board: 8x8”."));
 
   return read_value (reader, key, length);
 }
@@ -532,21 +406,21 @@ static gboolean
 read_lines (Reader      *reader,
             char *const *lines)
 {
-  for (; lines[reader->number] != NULL; )
+  for (; lines[reader->line.number] != NULL; )
     {
       const char *control;
 
-      reader->line = g_strchomp (lines[reader->number++]);
-      control = find_control (reader->line);
+      reader->line.text = g_strchomp (lines[reader->line.number++]);
+      control = find_control (reader->line.text);
       if (control != NULL)
-        return fail_at (reader, control, _("This character is not allowed in text."));
+        return alea_line_fail_at (&reader->line, control, _("This character is not allowed in text."));
       if (!read_line (reader))
         return FALSE;
     }
 
-  reader->line = (char *) "";
-  reader->p = reader->line;
-  return reader->diagram != NULL || fail (reader, _("This is not a diagram: it has no board."));
+  reader->line.text = (char *) "";
+  reader->line.p = reader->line.text;
+  return reader->diagram != NULL || alea_line_fail (&reader->line, _("This is not a diagram: it has no board."));
 }
 
 /* Sets where something is wrong that is not in a line. */
@@ -555,12 +429,12 @@ check_text (const char  *text,
             gsize        length,
             GError     **error)
 {
-  Reader reader = { .error = error };
+  AleaLine nowhere = { .error = error };
 
   if (length > ALEA_DIAGRAM_MAX_SIZE)
-    return fail (&reader, _("This file is too large for a diagram."));
+    return alea_line_fail (&nowhere, _("This file is too large for a diagram."));
 
-  return g_utf8_validate (text, (gssize) length, NULL) || fail (&reader, _("This is not text."));
+  return g_utf8_validate (text, (gssize) length, NULL) || alea_line_fail (&nowhere, _("This is not text."));
 }
 
 AleaDiagram *
@@ -572,7 +446,7 @@ alea_diagram_read (const char  *text,
 {
   g_autofree char *copy = NULL;
   g_auto(GStrv) lines = NULL;
-  Reader reader = { .error = error };
+  Reader reader = { .line.error = error };
 
   *line = 1;
   *column = 1;
@@ -584,8 +458,8 @@ alea_diagram_read (const char  *text,
   if (read_lines (&reader, lines))
     return reader.diagram;
 
-  *line = MAX (reader.number, 1);
-  *column = (guint) g_utf8_strlen (reader.line, reader.p - reader.line) + 1;
+  *line = MAX (reader.line.number, 1);
+  *column = (guint) g_utf8_strlen (reader.line.text, reader.line.p - reader.line.text) + 1;
   g_clear_pointer (&reader.diagram, alea_diagram_free);
   return NULL;
 }

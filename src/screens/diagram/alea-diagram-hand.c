@@ -8,6 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-diagram-editor-marks.h"
 #include "alea-letters.h"
 #include "alea-look.h"
 
