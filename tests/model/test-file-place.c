@@ -6,6 +6,7 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "alea-file-change.h"
 #include "alea-file-place.h"
 
 #include <errno.h>
@@ -122,7 +123,7 @@ find (Place      *place,
       const char *game)
 {
   g_autofree char *text = NULL;
-  g_autofree char *stamp = alea_file_place_stamp (place->file);
+  g_autofree char *stamp = alea_file_stamp (place->file);
   const char *start;
 
   g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));

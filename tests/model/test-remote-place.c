@@ -8,6 +8,7 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "alea-file-change.h"
 #include "alea-file-place.h"
 
 #include <glib/gstdio.h>
@@ -201,7 +202,7 @@ test_one_of_many (Place         *place,
 
   (void) data;
   g_assert_true (g_file_set_contents (place->path, "first\n\nsecond\n\nthird\n", -1, NULL));
-  stamp = alea_file_place_stamp (place->file);
+  stamp = alea_file_stamp (place->file);
   self = alea_file_place_new_in_file (place->file, stamp, strlen ("first\n\n"), strlen ("first\n\nsecond"), 3);
   g_assert_true (alea_file_place_replace (self, "longer than before\n\n", &error));
   g_assert_no_error (error);

@@ -20,10 +20,6 @@ G_BEGIN_DECLS
 
 typedef struct _AleaFilePlace AleaFilePlace;
 
-/* How @file looks from outside, to see whether somebody else has changed it;
- * NULL when it is not there.  (transfer full) */
-char          *alea_file_place_stamp       (GFile                *file) G_GNUC_WARN_UNUSED_RESULT;
-
 /* All of @file, which need not be there. */
 AleaFilePlace *alea_file_place_new         (GFile                *file) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -8,6 +8,7 @@
 
 #include "alea-game-file-private.h"
 
+#include "alea-file-change.h"
 #include "alea-pgn-reader.h"
 #include "alea-words.h"
 
@@ -96,7 +97,7 @@ find_size (AleaGameFile *self,
   if (self->file == NULL)
     return;
 
-  self->stamp = alea_file_place_stamp (self->file);
+  self->stamp = alea_file_stamp (self->file);
   info = g_file_input_stream_query_info (G_FILE_INPUT_STREAM (stream), G_FILE_ATTRIBUTE_STANDARD_SIZE, NULL, NULL);
   self->size = info != NULL ? g_file_info_get_size (info) : 0;
 }

@@ -8,6 +8,7 @@
 
 #include "alea-game-file-private.h"
 
+#include "alea-file-change.h"
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-words.h"
@@ -425,7 +426,7 @@ static gboolean
 is_unchanged (AleaGameFile  *self,
               GError       **error)
 {
-  g_autofree char *stamp = self->file != NULL ? alea_file_place_stamp (self->file) : NULL;
+  g_autofree char *stamp = self->file != NULL ? alea_file_stamp (self->file) : NULL;
 
   if (g_strcmp0 (stamp, self->stamp) == 0)
     return TRUE;
