@@ -11,6 +11,7 @@
 #include "alea-mnemonics.h"
 #include "alea-stop.h"
 #include "alea-pages.h"
+#include "alea-style.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
 
@@ -118,10 +119,7 @@ bind_cb (GtkListItemFactory *factory,
   set_text (grid, 2, 0, alea_file_row_get_is_good (row) ? alea_file_row_get_result (row) : _("cannot be read"));
   set_text (grid, 1, 1, alea_file_row_get_details (row));
   gtk_list_item_set_activatable (item, alea_file_row_get_is_good (row));
-  if (alea_file_row_get_is_good (row))
-    gtk_widget_remove_css_class (grid, "bad");
-  else
-    gtk_widget_add_css_class (grid, "bad");
+  alea_style_set (grid, "bad", !alea_file_row_get_is_good (row));
 }
 
 /* --- choosing ------------------------------------------------------------- */

@@ -13,6 +13,7 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-style.h"
 #include "alea-words.h"
 
 /* Says what was read that nobody wrote, and what to write instead. */
@@ -30,10 +31,7 @@ set_refused (AleaEditorScreen *self,
              gboolean          is_refused)
 {
   self->is_text_refused = is_refused;
-  if (is_refused)
-    gtk_widget_add_css_class (self->fen, "error");
-  else
-    gtk_widget_remove_css_class (self->fen, "error");
+  alea_style_set (self->fen, "error", is_refused);
 
   alea_fault_list_set_mismatch (ALEA_FAULT_LIST (self->faults), is_refused);
   alea_editor_screen_update_actions (self);

@@ -8,6 +8,8 @@
 
 #include "alea-fault-list.h"
 
+#include "alea-style.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -184,10 +186,7 @@ show_summary (AleaFaultList *self)
   g_autofree char *summary = make_summary (self, n);
 
   gtk_label_set_text (GTK_LABEL (self->summary), summary);
-  if (n > 0 || self->is_mismatch)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "faulty");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "faulty");
+  alea_style_set (GTK_WIDGET (self), "faulty", n > 0 || self->is_mismatch);
 }
 
 static char *

@@ -11,6 +11,7 @@
 #include "alea-game-picture.h"
 #include "alea-roll-glyphs.h"
 #include "alea-shelf-words.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 
@@ -102,10 +103,7 @@ show_game (AleaGameTile        *self,
   alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (self->glyphs), alea_shelf_words_get_roll (game));
   gtk_widget_set_visible (self->star, game->is_favorite);
 
-  if (game->state == ALEA_SHELF_IN_PROGRESS)
-    gtk_widget_add_css_class (self->result, "waiting");
-  else
-    gtk_widget_remove_css_class (self->result, "waiting");
+  alea_style_set (self->result, "waiting", game->state == ALEA_SHELF_IN_PROGRESS);
 
   g_free (self->sentence);
   self->sentence = alea_shelf_words_sentence (game, now);
@@ -169,10 +167,7 @@ alea_game_tile_set_is_row (AleaGameTile *self,
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_label_set_wrap (GTK_LABEL (self->players), !is_row);
   gtk_widget_set_size_request (self->picture, is_row ? ROW_SIZE : CARD_WIDTH, is_row ? ROW_SIZE : CARD_HEIGHT);
-  if (is_row)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "row");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "row");
+  alea_style_set (GTK_WIDGET (self), "row", is_row);
 }
 
 /* What is cut off can be read there. */

@@ -9,6 +9,7 @@
 #include "alea-games-filters.h"
 
 #include "alea-shelf-words.h"
+#include "alea-style.h"
 #include "alea-swatch.h"
 
 #include <glib/gi18n.h>
@@ -205,10 +206,7 @@ alea_games_filters_show (AleaGamesFilters      *self,
     {
       const gboolean is_on = alea_filter_choice_is_on (get_choice (self, row), filter);
 
-      if (is_on)
-        gtk_widget_add_css_class (GTK_WIDGET (row), "on");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (row), "on");
+      alea_style_set (GTK_WIDGET (row), "on", is_on);
       gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, is_on, -1);
     }
 }

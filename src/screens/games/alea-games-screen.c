@@ -11,6 +11,7 @@
 #include "alea-dark.h"
 #include "alea-focus-order.h"
 #include "alea-mnemonics.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 
@@ -195,10 +196,7 @@ set_narrow_cb (gpointer data)
   alea_games_view_set_has_rows (self->view, is_narrow);
   gtk_widget_set_visible (self->side_button, is_narrow);
   alea_games_screen_update_buttons (self);
-  if (is_narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  alea_style_set (GTK_WIDGET (self), "narrow", is_narrow);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }

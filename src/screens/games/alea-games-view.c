@@ -10,6 +10,7 @@
 
 #include "alea-game-tile.h"
 #include "alea-steady-model.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 
@@ -126,10 +127,7 @@ alea_games_view_set_has_rows (AleaGamesView *self,
   for (GtkWidget *item = gtk_widget_get_first_child (self->grid); item != NULL; item = gtk_widget_get_next_sibling (item))
     if (gtk_widget_get_first_child (item) != NULL)
       alea_game_tile_set_is_row (ALEA_GAME_TILE (gtk_widget_get_first_child (item)), has_rows);
-  if (has_rows)
-    gtk_widget_add_css_class (self->grid, "rows");
-  else
-    gtk_widget_remove_css_class (self->grid, "rows");
+  alea_style_set (self->grid, "rows", has_rows);
   set_columns (self);
 }
 

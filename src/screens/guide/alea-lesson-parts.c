@@ -13,6 +13,7 @@
 #include "alea-lesson-flow.h"
 #include "alea-piece-picture.h"
 #include "alea-row.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -172,10 +173,7 @@ alea_lesson_view_update_choices (AleaLessonView *self)
       const gboolean is_right = number++ == choice;
 
       gtk_widget_set_visible (g_object_get_data (G_OBJECT (button), "sign"), is_right);
-      if (is_right)
-        gtk_widget_add_css_class (button, "right");
-      else
-        gtk_widget_remove_css_class (button, "right");
+      alea_style_set (button, "right", is_right);
       if (alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_NONE)
         gtk_widget_remove_css_class (button, "wrong");
     }

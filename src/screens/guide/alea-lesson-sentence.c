@@ -11,19 +11,9 @@
 #include "alea-announce.h"
 #include "alea-answering.h"
 #include "alea-control.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
-
-static void
-set_css_class (GtkWidget  *widget,
-               const char *name,
-               gboolean    is_set)
-{
-  if (is_set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
 
 /* A link to the rule behind what is said, unless the page has one anyhow. */
 static void
@@ -103,8 +93,8 @@ alea_lesson_view_update_sentence (AleaLessonView *self)
     announce_sentence (self);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_widget_set_visible (self->sentence_box, *sentence != '\0');
-  set_css_class (self->sentence_box, "reason", is_wrong);
-  set_css_class (self->sentence_box, "result", is_done);
+  alea_style_set (self->sentence_box, "reason", is_wrong);
+  alea_style_set (self->sentence_box, "result", is_done);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->sign),
                                 is_wrong ? "dialog-information-symbolic" : "object-select-symbolic");
   gtk_widget_set_visible (self->sign, is_wrong || is_done);

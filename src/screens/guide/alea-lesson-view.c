@@ -17,6 +17,7 @@
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -71,10 +72,7 @@ update_buttons (AleaLessonView *self)
   /* The label of the button itself would be read with its underscore. */
   gtk_label_set_text_with_mnemonic (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next))),
                                     is_last (self) ? _("_Finish") : _("_Next"));
-  if (stage != ALEA_LESSON_OPEN)
-    gtk_widget_add_css_class (self->next, "suggested-action");
-  else
-    gtk_widget_remove_css_class (self->next, "suggested-action");
+  alea_style_set (self->next, "suggested-action", stage != ALEA_LESSON_OPEN);
 }
 
 /* The next Return goes on, for whoever works with the keyboard. */

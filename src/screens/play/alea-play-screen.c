@@ -21,6 +21,7 @@
 #include "alea-row.h"
 #include "alea-scroll.h"
 #include "alea-set-up-view.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 
@@ -41,10 +42,7 @@ static void
 dim_castling (GtkWidget *button,
               gboolean   can_castle)
 {
-  if (can_castle)
-    gtk_widget_remove_css_class (button, "waiting");
-  else
-    gtk_widget_add_css_class (button, "waiting");
+  alea_style_set (button, "waiting", !can_castle);
 }
 
 /* What is empty would still have a gap beside it. */
@@ -297,10 +295,7 @@ is_cramped_cb (AleaPlayScreen *self,
   const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
 
   update_strips (self, layout);
-  if (is_cramped)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "cramped");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "cramped");
+  alea_style_set (GTK_WIDGET (self), "cramped", is_cramped);
   if (self->game != NULL)
     {
       alea_play_screen_update_seats (self);
@@ -345,10 +340,7 @@ is_tight_cb (AleaPlayScreen *self,
              GParamSpec     *pspec,
              AleaPlayLayout *layout)
 {
-  if (alea_play_layout_get_is_tight (layout))
-    gtk_widget_add_css_class (self->list, "sheet");
-  else
-    gtk_widget_remove_css_class (self->list, "sheet");
+  alea_style_set (self->list, "sheet", alea_play_layout_get_is_tight (layout));
   alea_screen_changed (ALEA_SCREEN (self));
 }
 

@@ -18,6 +18,7 @@
 #include "alea-roll-chart.h"
 #include "alea-row.h"
 #include "alea-scroll.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -166,17 +167,6 @@ set_words (AleaPlayScreen *self,
   alea_scroll_go_to_start (ALEA_SCROLL (self->far_sentence_box));
 }
 
-static void
-set_style (GtkWidget  *widget,
-           const char *style,
-           gboolean    is_set)
-{
-  if (is_set)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
 /* The rarest roll of all is told in larger letters, and a result has a line of
  * its own where there is room for that. */
 static void
@@ -187,9 +177,9 @@ update_styles (AleaPlayScreen *self)
   const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
   const gboolean has_line = is_result && !alea_play_layout_get_is_wordless (layout);
 
-  set_style (self->sentence_box, "reason", is_reason);
-  set_style (self->sentence_box, "result", is_result);
-  set_style (self->news, "drama", alea_dice_tray_tells_drama (ALEA_DICE_TRAY (self->tray)));
+  alea_style_set (self->sentence_box, "reason", is_reason);
+  alea_style_set (self->sentence_box, "result", is_result);
+  alea_style_set (self->news, "drama", alea_dice_tray_tells_drama (ALEA_DICE_TRAY (self->tray)));
   alea_row_set_is_column (ALEA_ROW (self->sentence_row), has_line);
   for (GtkWidget *button = gtk_widget_get_first_child (self->after); button != NULL;
        button = gtk_widget_get_next_sibling (button))

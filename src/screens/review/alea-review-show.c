@@ -11,6 +11,7 @@
 #include "alea-announce.h"
 #include "alea-level.h"
 #include "alea-review-reason.h"
+#include "alea-style.h"
 #include "alea-uci-seat.h"
 
 #include <glib/gi18n.h>
@@ -140,10 +141,7 @@ light_moments (AleaReviewScreen *self)
 
   for (GtkWidget *child = gtk_widget_get_first_child (self->moments_box); child != NULL;
        child = gtk_widget_get_next_sibling (child), i++)
-    if (i < self->n_moments && self->moments[i] == self->chosen)
-      gtk_widget_add_css_class (child, "chosen");
-    else
-      gtk_widget_remove_css_class (child, "chosen");
+    alea_style_set (child, "chosen", i < self->n_moments && self->moments[i] == self->chosen);
 }
 
 /* Takes no room where there is none. */

@@ -12,6 +12,7 @@
 #include "alea-game-cover.h"
 #include "alea-mnemonics.h"
 #include "alea-roll-glyphs.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -248,10 +249,7 @@ alea_game_card_set_shape (AleaGameCard      *self,
   gtk_widget_set_visible (self->throw, shape != ALEA_GAME_CARD_ROW);
   gtk_widget_set_visible (self->summary, shape != ALEA_GAME_CARD_SHORT_ROW);
   alea_game_cover_set_is_small (ALEA_GAME_COVER (self->cover), is_row);
-  if (is_row)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "row");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "row");
+  alea_style_set (GTK_WIDGET (self), "row", is_row);
 }
 
 GtkWidget *

@@ -21,6 +21,7 @@
 #include "alea-screen.h"
 #include "alea-row.h"
 #include "alea-start-links.h"
+#include "alea-style.h"
 #include "alea-tour-row.h"
 #include "alea-words.h"
 
@@ -256,17 +257,6 @@ place_kept (AleaStartScreen *self)
     gtk_widget_insert_after (kept, self->foot, NULL);
 }
 
-static void
-set_style (GtkWidget  *widget,
-           const char *style,
-           gboolean    has_it)
-{
-  if (style != NULL && has_it)
-    gtk_widget_add_css_class (widget, style);
-  else if (style != NULL)
-    gtk_widget_remove_css_class (widget, style);
-}
-
 static gboolean
 take_shape_cb (gpointer data)
 {
@@ -278,15 +268,15 @@ take_shape_cb (gpointer data)
   gboolean is_narrow;
 
   self->idle = 0;
-  set_style (widget, scales[self->scale].style, FALSE);
-  set_style (widget, scales[scale].style, TRUE);
+  alea_style_set (widget, scales[self->scale].style, FALSE);
+  alea_style_set (widget, scales[scale].style, TRUE);
   self->scale = scale;
   if (self->shape == find_shape (width))
     return G_SOURCE_REMOVE;
 
   self->shape = find_shape (width);
   is_narrow = self->shape != ALEA_GAME_CARD_HIGH;
-  set_style (widget, "narrow", is_narrow);
+  alea_style_set (widget, "narrow", is_narrow);
   gtk_widget_set_visible (self->question, !is_narrow);
   alea_even_rows_set_max_columns (ALEA_EVEN_ROWS (self->cards), is_narrow ? 1 : 0);
   alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), is_narrow ? NARROW_GAP : GAP);

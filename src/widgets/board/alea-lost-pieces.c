@@ -10,6 +10,7 @@
 
 #include "alea-look.h"
 #include "alea-piece-names.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -154,10 +155,7 @@ alea_lost_pieces_set (AleaLostPieces *self,
   label = make_label (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
-  if (get_length (self) > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "filled");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "filled");
+  alea_style_set (GTK_WIDGET (self), "filled", get_length (self) > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -12,6 +12,7 @@
 #include "alea-piece-names.h"
 #include "alea-piece-picture.h"
 #include "alea-offer.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -158,10 +159,7 @@ update_button (AleaReserve   *self,
   gtk_widget_set_tooltip_text (button, alea_piece_get_name (piece));
   alea_control_name (button, label);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  if (is_offered)
-    gtk_widget_add_css_class (button, "offered");
-  else
-    gtk_widget_remove_css_class (button, "offered");
+  alea_style_set (button, "offered", is_offered);
 }
 
 /* Below the picture, or over its corner. */
@@ -175,10 +173,7 @@ place_count (GtkWidget *count,
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), is_small ? 0 : 1);
   gtk_widget_set_halign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   gtk_widget_set_valign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
-  if (is_small)
-    gtk_widget_add_css_class (count, "corner");
-  else
-    gtk_widget_remove_css_class (count, "corner");
+  alea_style_set (count, "corner", is_small);
 }
 
 void

@@ -12,6 +12,7 @@
 #include "alea-dice-view.h"
 #include "alea-offer.h"
 #include "alea-promise-line.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -179,10 +180,7 @@ update_words (AleaDiceTray *self)
   gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
   gtk_widget_set_visible (self->meaning, *meaning != '\0' && !is_elsewhere);
 
-  if (has_swapped_seats (self->game_view))
-    gtk_widget_add_css_class (self->meaning, "drama");
-  else
-    gtk_widget_remove_css_class (self->meaning, "drama");
+  alea_style_set (self->meaning, "drama", has_swapped_seats (self->game_view));
 
   count_rolls (self->game_view, &n_rolls, &n_void);
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Not counted: %u."), n_rolls, n_void)
@@ -263,10 +261,7 @@ alea_dice_tray_update (AleaDiceTray *self)
   gtk_widget_set_can_target (self->dice_button, can_roll || alea_dice_tray_lies_to_choose (self));
   gtk_widget_set_focusable (self->dice_button, can_roll);
   alea_control_name (self->dice_button, get_dice_label (self, roll));
-  if (can_roll)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "due");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "due");
+  alea_style_set (GTK_WIDGET (self), "due", can_roll);
 
   update_words (self);
   update_promise (self, can_roll);

@@ -11,6 +11,7 @@
 #include "alea-look.h"
 #include "alea-marks.h"
 #include "alea-runs.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -158,10 +159,7 @@ update_faces (AleaRunView *self)
       g_autofree char *worth = make_worth (alea_run_after (self->run, i + 1));
 
       gtk_label_set_text (GTK_LABEL (self->worth[i]), worth);
-      if (self->run.value == i + 1)
-        gtk_widget_add_css_class (self->worth[i], "heading");
-      else
-        gtk_widget_remove_css_class (self->worth[i], "heading");
+      alea_style_set (self->worth[i], "heading", self->run.value == i + 1);
     }
 }
 

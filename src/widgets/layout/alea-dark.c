@@ -8,6 +8,8 @@
 
 #include "alea-dark.h"
 
+#include "alea-style.h"
+
 #include <string.h>
 
 /* GTK 4.8 tells of a dark theme by the setting that asks for one, or by its
@@ -20,10 +22,8 @@ update (GtkWidget *widget)
 
   g_object_get (gtk_widget_get_settings (widget), "gtk-application-prefer-dark-theme", &prefers_dark,
                 "gtk-theme-name", &theme, NULL);
-  if (prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL)
-    gtk_widget_add_css_class (widget, "dark");
-  else
-    gtk_widget_remove_css_class (widget, "dark");
+  alea_style_set (widget, "dark",
+                  prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL);
 }
 
 void

@@ -10,6 +10,7 @@
 
 #include "alea-placing.h"
 #include "alea-rank-picture.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -80,10 +81,7 @@ alea_mediator_view_show (AleaMediatorView *self,
       gtk_widget_set_opacity (self->ways[i].rank, is_rolled || rolled == ALEA_MEDIATION_NONE ? 1 : OTHER);
       show_rank (&self->ways[i], state, i);
       gtk_widget_set_visible (self->ways[i].tick, is_rolled);
-      if (is_rolled)
-        gtk_widget_add_css_class (self->ways[i].row, "rolled");
-      else
-        gtk_widget_remove_css_class (self->ways[i].row, "rolled");
+      alea_style_set (self->ways[i].row, "rolled", is_rolled);
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include "alea-entry-focus.h"
 #include "alea-roll-glyphs.h"
+#include "alea-style.h"
 #include "alea-turn.h"
 #include "alea-words.h"
 
@@ -62,10 +63,7 @@ update_current (AleaMoveList *self,
   gboolean is_current = entry != NULL && self->game_view != NULL
                         && alea_entry_get_number (entry) == alea_game_view_get_number (self->game_view);
 
-  if (is_current)
-    gtk_widget_add_css_class (button, "current");
-  else
-    gtk_widget_remove_css_class (button, "current");
+  alea_style_set (button, "current", is_current);
 }
 
 /* How many moves of a series are still to be made behind the entry. */

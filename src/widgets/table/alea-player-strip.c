@@ -15,6 +15,7 @@
 #include "alea-row.h"
 #include "alea-run-view.h"
 #include "alea-runs.h"
+#include "alea-style.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -205,10 +206,8 @@ update_time (AleaPlayerStrip *self)
   gtk_button_set_label (GTK_BUTTON (self->time), time);
   alea_control_name (self->time, spoken);
   gtk_widget_set_tooltip_text (self->time, alea_clock_get_paused (clock) ? _("Resume") : _("Pause"));
-  if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
-    gtk_widget_add_css_class (self->time, "running");
-  else
-    gtk_widget_remove_css_class (self->time, "running");
+  alea_style_set (self->time, "running",
+                  alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock));
 }
 
 /* --- what is captured ------------------------------------------------------ */
@@ -257,10 +256,7 @@ update_pass (AleaPlayerStrip *self)
 
   gtk_widget_set_visible (self->pass, has_passes && self->scale > 0);
   gtk_label_set_text (GTK_LABEL (self->pass), n > 0 ? left : _("Pass used"));
-  if (n > 0)
-    gtk_widget_remove_css_class (self->pass, "used");
-  else
-    gtk_widget_add_css_class (self->pass, "used");
+  alea_style_set (self->pass, "used", n == 0);
 }
 
 /* --- following the game --------------------------------------------------- */
@@ -280,10 +276,7 @@ update_to_move (AleaPlayerStrip *self,
     text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
   gtk_label_set_text (GTK_LABEL (self->to_move), text);
   gtk_widget_set_visible (self->to_move, (is_asked || has_result) && self->scale > 0);
-  if (has_result && state->result != won)
-    gtk_widget_add_css_class (self->to_move, "quiet");
-  else
-    gtk_widget_remove_css_class (self->to_move, "quiet");
+  alea_style_set (self->to_move, "quiet", has_result && state->result != won);
 }
 
 static gboolean
@@ -310,10 +303,7 @@ changed_cb (AleaPlayerStrip *self)
   gtk_widget_set_tooltip_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
-  if (is_asked)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "active");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+  alea_style_set (GTK_WIDGET (self), "active", is_asked);
 
   update_left (self);
   update_run (self);
@@ -323,10 +313,7 @@ changed_cb (AleaPlayerStrip *self)
   update_pass (self);
   update_to_move (self, is_asked);
   alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
-  if (self->colour == ALEA_BLACK)
-    gtk_widget_add_css_class (self->king, "black");
-  else
-    gtk_widget_remove_css_class (self->king, "black");
+  alea_style_set (self->king, "black", self->colour == ALEA_BLACK);
 }
 
 void
@@ -376,10 +363,7 @@ alea_player_strip_set_scale (AleaPlayerStrip *self,
       gtk_box_insert_child_after (GTK_BOX (place), self->spoils, is_card ? NULL : self->left);
       g_object_unref (self->spoils);
     }
-  if (is_card)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "card");
+  alea_style_set (GTK_WIDGET (self), "card", is_card);
   gtk_widget_set_visible (self->king, is_card);
   gtk_widget_set_visible (self->turn, !is_card);
   alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->king), (int) (KING_SIZE * scale / 10));

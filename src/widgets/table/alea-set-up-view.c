@@ -15,6 +15,7 @@
 #include "alea-piece-picture.h"
 #include "alea-placing.h"
 #include "alea-roll-glyphs.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 
@@ -66,17 +67,6 @@ clicked_cb (AleaSetUpView *self,
       alea_game_view_set_number (self->game_view, self->cells[i].number);
 }
 
-static void
-set_style (GtkWidget  *widget,
-           const char *style,
-           gboolean    is_on)
-{
-  if (is_on)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
 /* "a1, white knight", as the square of the board says. */
 static void
 name_cell (Cell              *cell,
@@ -116,9 +106,9 @@ show_cell (AleaSetUpView     *self,
   gtk_widget_set_opacity (cell->picture, is_filled ? 1 : 0);
   gtk_widget_set_visible (cell->open, !is_filled && roll->n > 0);
   gtk_widget_set_sensitive (cell->button, is_filled);
-  set_style (cell->button, "filled", is_filled);
-  set_style (cell->button, "due", !is_filled && roll->n > 0);
-  set_style (cell->button, "current", is_filled && placing->number == alea_game_view_get_number (self->game_view));
+  alea_style_set (cell->button, "filled", is_filled);
+  alea_style_set (cell->button, "due", !is_filled && roll->n > 0);
+  alea_style_set (cell->button, "current", is_filled && placing->number == alea_game_view_get_number (self->game_view));
   name_cell (cell, placing);
 }
 
