@@ -26,6 +26,7 @@ const AleaInk alea_inks[] = {
 
 /* Lengths in squares. */
 #define EDGE         0.035   /* around lines, so that they stand out from pieces */
+#define RIM          1.8     /* around an edge, in parts of it */
 #define ARROW_START  0.22    /* from the middle of the first square */
 #define ARROW_END    0.1     /* before the middle of the last */
 #define ARROW_CLEAR  0.44    /* the same where a piece stands */
@@ -33,6 +34,9 @@ const AleaInk alea_inks[] = {
 #define ARROW_WIDTH  0.13
 #define HEAD_LENGTH  0.36
 #define HEAD_WIDTH   0.42
+
+/* The contrast that a figure needs, and some more, for edges are not quite opaque. */
+#define ENOUGH 3.5
 
 static void
 set_colour (cairo_t         *cr,
@@ -62,16 +66,52 @@ get_middle (const AleaLayout *layout,
   *y += layout->square / 2;
 }
 
+/* How well ink with such an edge is seen at its worst: on some squares one of
+ * them is told by the other alone. */
+static double
+see_edge (const AleaTheme *theme,
+          AleaColourValue  ink,
+          AleaColourValue  edge)
+{
+  const AleaColourValue *squares[] = { &theme->light, &theme->dark, &theme->terrace_light, &theme->terrace_dark };
+  double worst = alea_colour_get_contrast (ink, edge);
+
+  for (guint i = 0; i < G_N_ELEMENTS (squares); i++)
+    worst = MIN (worst, MAX (alea_colour_get_contrast (ink, *squares[i]), alea_colour_get_contrast (edge, *squares[i])));
+
+  return worst;
+}
+
+/* Strokes a path that is filled next with an edge, light or dark, whichever makes
+ * more of the ink; and where that is not enough, with the other around it. */
+static void
+stroke_edge (cairo_t         *cr,
+             const AleaTheme *theme,
+             AleaColourValue  ink,
+             double           width)
+{
+  const double on_light = see_edge (theme, ink, theme->mark_edge), on_dark = see_edge (theme, ink, theme->mark);
+  const gboolean is_dark = on_dark > on_light;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (MAX (on_light, on_dark) < ENOUGH)
+    {
+      cairo_set_line_width (cr, width * RIM);
+      set_colour (cr, is_dark ? theme->mark_edge : theme->mark, 1);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_set_line_width (cr, width);
+  set_colour (cr, is_dark ? theme->mark : theme->mark_edge, 1);
+  cairo_stroke_preserve (cr);
+}
+
 /* Fills the path and puts an edge around it. */
 static void
 fill_with_edge (cairo_t         *cr,
                 const AleaTheme *theme,
                 AleaColourValue  colour)
 {
-  cairo_set_line_width (cr, 2 * EDGE);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  set_colour (cr, theme->mark_edge, 1);
-  cairo_stroke_preserve (cr);
+  stroke_edge (cr, theme, colour, 2 * EDGE);
   set_colour (cr, colour, 1);
   cairo_fill (cr);
 }
@@ -159,10 +199,8 @@ paint_text (const AleaDrawing *self,
   cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
   cairo_move_to (cr, 0, 0);
   pango_cairo_layout_path (cr, layout);
-  cairo_set_line_width (cr, 3 * EDGE * unit * MIN (height / 0.5, 1));
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  set_colour (cr, theme->mark_edge, 1);
-  cairo_stroke (cr);
+  stroke_edge (cr, theme, get_colour (self, theme), 3 * EDGE * unit * MIN (height / 0.5, 1));
+  cairo_new_path (cr);
 
   cairo_move_to (cr, 0, 0);
   set_colour (cr, get_colour (self, theme), 1);

@@ -251,9 +251,8 @@ paint_plate (cairo_t          *cr,
   cairo_fill (cr);
 }
 
-/* The number of a terrace, engraved into the corner of its upper left square
- * as White sees it, where no piece hides it: a dark letter with a light one just
- * below. */
+/* The number of a terrace, in the corner of its upper left square as White sees
+ * it, where no piece hides it. */
 static void
 paint_terrace_number (cairo_t          *cr,
                       const AleaLayout *layout,
@@ -281,12 +280,7 @@ paint_terrace_number (cairo_t          *cr,
           paint_plate (cr, theme, x, y, size);
         x += size * 0.83;
         y += size * 0.7;
-        alea_painter_set_colour (cr, theme->mark_edge, 0.8);
-        alea_painter_paint_label (cr, text, x, y + layout->square * 0.012, size, layout->square);
-        if (theme->hatch.alpha > 0)
-          alea_painter_set_colour (cr, theme->label, 1);
-        else
-          alea_painter_set_colour (cr, theme->frame, 0.7);
+        set_label_colour (cr, theme, alea_geometry_is_light (geometry, square));
         alea_painter_paint_label (cr, text, x, y, size, layout->square);
         return;
       }

@@ -145,7 +145,7 @@ paint_selected (cairo_t         *cr,
                 const AleaTheme *theme)
 {
   add_rounded_square (cr, 0.045, 0.06);
-  alea_painter_set_colour (cr, theme->mark, 0.22);
+  alea_painter_set_colour (cr, theme->mark_edge, 0.3);
   cairo_fill_preserve (cr);
   stroke_with_edge (cr, theme, theme->mark, 0.06);
 }
@@ -165,13 +165,17 @@ static void
 paint_peaceful (cairo_t         *cr,
                 const AleaTheme *theme)
 {
+  AleaColourValue edge = theme->mark_edge;
+
   for (int i = -1; i <= 1; i++)
     {
       cairo_new_sub_path (cr);
-      cairo_arc (cr, 0.5 + 0.19 * i, 0.92, 0.05, 0, 2 * G_PI);
+      cairo_arc (cr, 0.5 + 0.28 * i, 0.92, 0.05, 0, 2 * G_PI);
     }
-  cairo_set_line_width (cr, 0.05);
-  alea_painter_set_colour (cr, theme->mark_edge, 1);
+  /* A piece hides most of it. */
+  edge.alpha = 1;
+  cairo_set_line_width (cr, 0.06);
+  alea_painter_set_colour (cr, edge, 1);
   cairo_stroke_preserve (cr);
   alea_painter_set_colour (cr, theme->mark, 1);
   cairo_fill (cr);

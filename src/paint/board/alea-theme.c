@@ -8,6 +8,8 @@
 
 #include "alea-text.h"
 
+#include <math.h>
+
 /* From the way colours are usually written. */
 #define RGBA(hex, opacity)                                              \
   { ((hex) >> 16 & 255) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, opacity }
@@ -185,6 +187,29 @@ alea_theme_find (const char *id)
       return theme;
 
   return &alea_themes[0];
+}
+
+/* --- contrast ---------------------------------------------------------------- */
+
+static double
+get_linear (double value)
+{
+  return value <= 0.04045 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
+}
+
+static double
+get_luminance (AleaColourValue colour)
+{
+  return 0.2126 * get_linear (colour.red) + 0.7152 * get_linear (colour.green) + 0.0722 * get_linear (colour.blue);
+}
+
+double
+alea_colour_get_contrast (AleaColourValue one,
+                          AleaColourValue other)
+{
+  const double a = get_luminance (one) + 0.05, b = get_luminance (other) + 0.05;
+
+  return MAX (a, b) / MIN (a, b);
 }
 
 /* --- at night ---------------------------------------------------------------- */

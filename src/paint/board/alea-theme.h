@@ -45,6 +45,11 @@ typedef struct
   gboolean        has_ink_pieces;    /* black outlines on white, white on black */
 } AleaTheme;
 
+/* How well they are told from each other, 1 to 21, as WCAG 2 counts it; their
+ * opacity is left out. */
+double alea_colour_get_contrast (AleaColourValue one,
+                                 AleaColourValue other);
+
 /* Ended by one without id; the first is the default. */
 extern const AleaTheme alea_themes[];
 

@@ -8,7 +8,7 @@
 
 #include "alea-chance-graph.h"
 
-#include "alea-theme.h"
+#include "alea-chance-colours.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -24,18 +24,6 @@
  * whole lane if it is more. */
 #define LANE_POINTS 0.25
 
-typedef struct
-{
-  AleaColourValue ink;
-  AleaColourValue dim;
-  AleaColourValue line;
-  AleaColourValue area;
-  AleaColourValue gold;
-  AleaColourValue gold_ground;
-  AleaColourValue red;
-  AleaColourValue paper;
-} Colours;
-
 struct _AleaChanceGraph
 {
   GArray *steps;                                     /* of AleaChanceStep */
@@ -48,38 +36,19 @@ struct _AleaChanceGraph
 /* While it is drawn: where, and where things are. */
 typedef struct
 {
-  const AleaChanceGraph *graph;
-  cairo_t               *cr;        /* NULL while only places are asked for */
-  PangoContext          *context;
-  const Colours         *colours;
-  double                 unit;      /* what a length of 1 has become */
-  double                 left;      /* of the first step */
-  double                 step;      /* from one to the next */
-  double                 top;       /* of the chances: won by the first player */
-  double                 bottom;
-  double                 luck;      /* the line that bars of luck stand on */
-  double                 errors;    /* the line that bars of errors hang from */
-  double                 numbers;   /* top of the numbers of moves */
+  const AleaChanceGraph   *graph;
+  cairo_t                 *cr;        /* NULL while only places are asked for */
+  PangoContext            *context;
+  const AleaChanceColours *colours;
+  double                   unit;      /* what a length of 1 has become */
+  double                   left;      /* of the first step */
+  double                   step;      /* from one to the next */
+  double                   top;       /* of the chances: won by the first player */
+  double                   bottom;
+  double                   luck;      /* the line that bars of luck stand on */
+  double                   errors;    /* the line that bars of errors hang from */
+  double                   numbers;   /* top of the numbers of moves */
 } Sketch;
-
-/* --- colours -------------------------------------------------------------- */
-
-#define RGB(hex) { ((hex) >> 16) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, 1 }
-
-static const Colours grounds[ALEA_N_CHANCE_GROUNDS] = {
-  [ALEA_CHANCE_LIGHT] = {
-    .ink = RGB (0x29231f), .dim = RGB (0x655b52), .line = RGB (0xdcd3c7), .area = RGB (0xe4ede7),
-    .gold = RGB (0xb0770a), .gold_ground = RGB (0xfbeecb), .red = RGB (0xa8281c), .paper = RGB (0xfffdf9),
-  },
-  [ALEA_CHANCE_DARK] = {
-    .ink = RGB (0xf5efe7), .dim = RGB (0xbbb0a5), .line = RGB (0x4d453f), .area = RGB (0x2c3a33),
-    .gold = RGB (0xefb845), .gold_ground = RGB (0x43371c), .red = RGB (0xff8a7a), .paper = RGB (0x2a2623),
-  },
-  [ALEA_CHANCE_PAPER] = {
-    .ink = RGB (0x000000), .dim = RGB (0x000000), .line = RGB (0xb0b0b0), .area = RGB (0xececec),
-    .gold = RGB (0x606060), .gold_ground = RGB (0xffffff), .red = RGB (0x303030), .paper = RGB (0xffffff),
-  },
-};
 
 static void
 set_colour (const Sketch          *sketch,
@@ -413,7 +382,7 @@ alea_chance_graph_paint (const AleaChanceGraph *self,
     return;
 
   sketch.cr = cr;
-  sketch.colours = &grounds[ground];
+  sketch.colours = alea_chance_colours_get (ground);
   cairo_save (cr);
   draw_area (&sketch);
   if (chosen < self->steps->len)

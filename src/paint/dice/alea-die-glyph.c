@@ -27,6 +27,20 @@ set_ink (cairo_t    *cr,
     cairo_set_source_rgb (cr, 0.16, 0.135, 0.12);
 }
 
+/* Seen on light and on dark paper, and on gold: an ivory die has a bright body in
+ * the dark, an ebony one its outline alone. */
+static void
+set_outline (const AleaDieGlyph *self,
+             cairo_t            *cr)
+{
+  if (self->is_double)
+    cairo_set_source_rgb (cr, 0.72, 0.486, 0.05);
+  else if (self->colour == ALEA_WHITE)
+    cairo_set_source_rgb (cr, 0.45, 0.39, 0.34);
+  else
+    cairo_set_source_rgb (cr, 0.57, 0.515, 0.46);
+}
+
 static void
 add_triangle (cairo_t *cr)
 {
@@ -121,10 +135,7 @@ alea_die_glyph_paint (const AleaDieGlyph *self,
   (is_triangle ? add_triangle : add_square) (cr);
   set_ink (cr, self->colour, true);
   cairo_fill_preserve (cr);
-  if (self->is_double)
-    cairo_set_source_rgb (cr, 0.79, 0.54, 0.07);
-  else
-    cairo_set_source_rgb (cr, 0.45, 0.39, 0.34);
+  set_outline (self, cr);
   cairo_set_line_width (cr, self->is_double ? GOLD_LINE : LINE);
   cairo_stroke (cr);
 
