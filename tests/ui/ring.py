@@ -3,6 +3,7 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import re
 import time
 
 from harness import PATIENCE, PAUSE, Failure, StateType, actions, area, children, has, look, name, role, walk
@@ -285,6 +286,12 @@ class Ring:
         if unreached:
             self.fail('Tab never reaches ' + ', '.join(repr(Stop(widget)) for widget in unreached))
 
+    def expect_names(self):
+        """Whatever one stops at says what it is, a page to scroll as well."""
+        unnamed = [stop for stop in self.stops if not re.sub('(Gtk|Alea)[A-Z][A-Za-z]*', '', name(stop.widget)).strip()]
+        if unnamed:
+            self.fail('No name is spoken at ' + ', '.join(map(repr, unnamed)))
+
     def expect_order(self, from_right):
         disorder = find_disorder(self.stops, from_right)
         if disorder:
@@ -299,11 +306,13 @@ class Ring:
 
 def check(program, screen, root=None, hidden=(), from_right=False):
     """That Tab goes round all that can be used in a window, in the order in
-    which it is read, that Shift+Tab goes back, and that it is seen where.  The
-    tree has also parts that are @hidden, as by another screen."""
+    which it is read, that Shift+Tab goes back, and that it is said and seen where.
+    The tree has also parts that are @hidden, as by another screen."""
     ring = Ring(program, root or program.frame, screen, hidden)
     ring.go_forwards()
     ring.go_backwards()
     ring.expect_all_reached()
+    ring.expect_names()
     ring.expect_order(from_right)
     ring.expect_rings()
+    print(f'# {screen}: {len(ring.stops)} stops')

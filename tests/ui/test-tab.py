@@ -3,6 +3,7 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import importlib
 import os
 import time
 
@@ -10,6 +11,7 @@ import harness
 import table
 from harness import Play, Program, StateType, act, area, children, expect, has, name, role, walk, xdotool
 from ring import check
+from screens import REVIEWED
 
 RING_TIME = 4    # seconds; GTK takes it away after three
 PLAIN = {'gtk_enable_animations': 0, 'gtk_cursor_blink': 0}    # nothing changes but by a key
@@ -74,6 +76,7 @@ GAMES = {
         (['Nc3', 'roll', 'press Pass', 'roll'], 'a double'),
         (['press Roll Again'], 'a roll is due again'),
         (['roll', 'Nb5', 'roll', 'press Roll Again', 'roll'], 'two doubles'),
+        (['Rac9', 'roll', 'Nxc7', 'roll', 'h6', 'roll', 'Nxe8'], 'a king is captured'),
     ]),
     'Random Move Number Chess': ('16923', [
         ([], 'the first throw'),
@@ -112,6 +115,18 @@ def play_through(title, *settings):
 def test_jepps():
     program, game = play_through('Jepps Random Chess')
     look_back(program, game)
+    program.close()
+
+
+def test_free_play():
+    program = begin('--seed=188')
+    importlib.import_module('test-jepps').agree_on_free_play(program)
+    game = Game(program, 'Play Jepps Random Chess')
+    game.check('Free Play, a roll is due')
+    game.do('roll')
+    game.check('Free Play, a choice of two')
+    game.do('key b')
+    game.check('Free Play, the other player')
     program.close()
 
 
@@ -282,6 +297,41 @@ def test_dark():
     program.close()
 
 
+def test_games():
+    """First without any, then with some."""
+    program = begin()
+    program.keys('ctrl+g')
+    program.wait_until('the title', program.title, 'Games')
+    check(program, 'no games')
+    program.close()
+
+    program = begin()
+    Game(program, 'Play Chess').do('e4')
+    program.keys('ctrl+g')
+    program.wait_for('a game', lambda: list(children(program.find('table', 'Games'))))
+    check(program, 'games')
+    program.close()
+
+
+def test_review():
+    program = begin(REVIEWED)
+    act(program.find('push button', 'Review'))
+    program.find('label', 'Luck and skill')
+    check(program, 'a review')
+    act(program.find('push button', 'As Text'))
+    program.find('text', 'The review in words')
+    check(program, 'a review in words')
+    program.close()
+
+
+def test_tour():
+    program = begin()
+    act(program.find('push button', 'Take the Tour'))
+    program.find('push button', 'Next')
+    check(program, 'the tour', hidden=[program.find('filler', 'AleaStartScreen')])
+    program.close()
+
+
 def test_editor():
     program = begin()
     program.keys('ctrl+e')
@@ -355,6 +405,8 @@ def test_windows():
     check_window(program, 'house rules')
     program.keys('ctrl+question')
     check_window(program, 'the keyboard shortcuts')
+    program.keys('ctrl+p')
+    check_window(program, 'sheets to print')
     program.close()
 
 

@@ -299,12 +299,27 @@ alea_games_filters_dispose (GObject *object)
   G_OBJECT_CLASS (alea_games_filters_parent_class)->dispose (object);
 }
 
+/* The list is one stop of Tab: a list box itself would go from row to row. */
+static gboolean
+alea_games_filters_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+
+  return GTK_WIDGET_CLASS (alea_games_filters_parent_class)->focus (widget, direction);
+}
+
 static void
 alea_games_filters_class_init (AleaGamesFiltersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_games_filters_dispose;
+
+  widget_class->focus = alea_games_filters_focus;
 
   signals[TOGGLED] = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
