@@ -15,6 +15,7 @@
 
 #if HAVE_GSOUND
 
+#include <dlfcn.h>
 #include <gsound.h>
 
 /* A sound that comes too late is worse than none. */
@@ -46,6 +47,52 @@ request_free (Request *request)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Request, request_free)
 
+/* --- ALSA ----------------------------------------------------------------- */
+
+/* libasound writes of each card that is not there to stderr, unless it has been
+ * given another place to do so.  It comes with a driver, if at all. */
+#define ALSA "libasound.so.2"
+
+typedef void (*AlsaHandler)    (const char  *file,
+                                int          line,
+                                const char  *function,
+                                int          error,
+                                const char  *format,
+                                ...);
+typedef int  (*AlsaSetHandler) (AlsaHandler  handler);
+
+static void G_GNUC_PRINTF (5, 6)
+debug_alsa (const char *file,
+            int         line,
+            const char *function,
+            int         error,
+            const char *format,
+            ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_logv (G_LOG_DOMAIN, G_LOG_LEVEL_DEBUG, format, arguments);
+  va_end (arguments);
+}
+
+static void
+hush_alsa (void)
+{
+  void *library = dlopen (ALSA, RTLD_LAZY);
+  AlsaSetHandler set_handler = NULL;
+
+  if (library == NULL)
+    return;
+
+  /* ISO C knows no way from a pointer to a function. */
+  *(void **) &set_handler = dlsym (library, "snd_lib_error_set_handler");
+  if (set_handler != NULL)
+    set_handler (debug_alsa);
+}
+
+/* --- playing -------------------------------------------------------------- */
+
 /* NULL where there is nothing to play on; asked for in the thread alone. */
 static GSoundContext *
 get_context (void)
@@ -58,6 +105,7 @@ get_context (void)
       g_autoptr(GError) error = NULL;
 
       is_made = TRUE;
+      hush_alsa ();
       context = gsound_context_new (NULL, &error);
       if (context == NULL)
         g_debug ("%s", error->message);
