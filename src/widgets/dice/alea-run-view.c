@@ -10,6 +10,7 @@
 
 #include "alea-look.h"
 #include "alea-marks.h"
+#include "alea-row.h"
 #include "alea-runs.h"
 #include "alea-style.h"
 #include "alea-words.h"
@@ -188,9 +189,6 @@ alea_run_view_set_compact (AleaRunView *self,
 {
   g_return_if_fail (ALEA_IS_RUN_VIEW (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 8 : 2);
   gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
   gtk_widget_set_visible (self->sentence, !compact);
   gtk_widget_set_visible (self->brief, compact);
@@ -221,6 +219,8 @@ alea_run_view_class_init (AleaRunViewClass *klass)
 static void
 alea_run_view_init (AleaRunView *self)
 {
+  GtkWidget *row = alea_row_new ();
+
   self->sentence = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
   gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
@@ -228,6 +228,7 @@ alea_run_view_init (AleaRunView *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->sentence), PANGO_ELLIPSIZE_END);
   gtk_label_set_lines (GTK_LABEL (self->sentence), 2);
   self->brief = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->brief), 0);
   gtk_widget_set_visible (self->brief, FALSE);
   gtk_widget_add_css_class (self->brief, "heading");
 
@@ -237,8 +238,10 @@ alea_run_view_init (AleaRunView *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_box_append (GTK_BOX (self->box), self->sentence);
-  gtk_box_append (GTK_BOX (self->box), self->brief);
-  gtk_box_append (GTK_BOX (self->box), self->faces);
+  /* Beside each other, or one above the other where it is narrow. */
+  alea_row_append (ALEA_ROW (row), self->brief);
+  alea_row_append (ALEA_ROW (row), self->faces);
+  gtk_box_append (GTK_BOX (self->box), row);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
