@@ -12,6 +12,8 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "alea-placing.h"
+#include "alea-play-layout.h"
 #include "alea-play-screen.h"
 #include "alea-screens-resources.h"
 #include "test-support.h"
@@ -44,17 +46,16 @@ static const Size sizes[] = {
   { "360x640", 360, 593, 28, 26 },
   { "640x360", 640, 313, 24, 24 },
   { "420x400", 420, 353, 18, 17 },
-  { "480x440", 480, 393, 22, 22 },
   { "844x390", 844, 343, 30, 26 },
   { "700x900", 700, 853, 56, 50 },
-  { "1180x760", 1180, 713, 62, 50 },
+  { "1080x760", 1080, 713, 62, 50 },
   { "1900x1000", 1900, 953, 90, 70 },
 };
 
 static const AleaSeats seats[] = { ALEA_SEATS_FIXED, ALEA_SEATS_FACE_TO_FACE };
 
 static const char *const part_names[] = {
-  "far_sentence_box", "far_tray", "far", "board", "cover", "near", "sentence_box", "tray", "actions", "list",
+  "far_sentence_box", "far_tray", "far", "board", "cover", "near", "sentence_box", "tray", "actions", "list", "set_up",
 };
 
 typedef struct
@@ -183,6 +184,18 @@ check_squares (Table           *table,
   g_assert_cmpuint (n, >=, 64);
 }
 
+/* Where the players have cards, what has been rolled so far is to be seen. */
+static void
+check_set_up (Table    *table,
+              AleaGame *game)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (table->screen));
+  graphene_rect_t area;
+
+  if (alea_play_layout_get_has_cards (layout) && alea_placing_is_under_way (game))
+    g_assert_true (find_area (table, "set_up", &area));
+}
+
 /* --- games -------------------------------------------------------------------- */
 
 static void
@@ -245,6 +258,7 @@ play (Table           *table,
       lay_out (table, size);
       check_parts (table, size);
       check_squares (table, rules, size);
+      check_set_up (table, game);
       step (table, game);
     }
 

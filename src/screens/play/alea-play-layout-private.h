@@ -27,7 +27,7 @@ struct _AleaPlayLayout
   gboolean          is_wordless;
   guint             scale;                 /* of the letters, in tenths */
   gboolean          has_cards;             /* the players */
-  gboolean          has_set_up;            /* room for it */
+  AleaSetUpRoom     set_up_room;           /* for it in the column */
   int               max_sentence;          /* the height; what is longer is scrolled */
   int               max_felt;              /* the height, of rows */
 };
@@ -77,7 +77,7 @@ void     alea_play_layout_set_shape         (AleaPlayLayout *self,
 void     alea_play_layout_set_scale         (AleaPlayLayout *self,
                                              guint           scale,
                                              gboolean        has_cards,
-                                             gboolean        has_set_up);
+                                             AleaSetUpRoom   set_up_room);
 
 /* alea-play-wide.c */
 void     alea_play_layout_allocate_wide     (AleaPlayLayout *self,

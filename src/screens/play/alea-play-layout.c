@@ -149,14 +149,14 @@ void
 alea_play_layout_set_scale (AleaPlayLayout *self,
                             guint           scale,
                             gboolean        has_cards,
-                            gboolean        has_set_up)
+                            AleaSetUpRoom   set_up_room)
 {
-  if (self->scale == scale && self->has_cards == has_cards && self->has_set_up == has_set_up)
+  if (self->scale == scale && self->has_cards == has_cards && self->set_up_room == set_up_room)
     return;
 
   self->scale = scale;
   self->has_cards = has_cards;
-  self->has_set_up = has_set_up;
+  self->set_up_room = set_up_room;
   alea_part_notify_later (self, properties[PROP_SCALE]);
 }
 
@@ -187,7 +187,7 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
     {
       gtk_widget_set_child_visible (self->parts[ALEA_PART_CARD], FALSE);
       gtk_widget_set_child_visible (self->parts[ALEA_PART_SET_UP], FALSE);
-      alea_play_layout_set_scale (self, 10, FALSE, FALSE);
+      alea_play_layout_set_scale (self, 10, FALSE, ALEA_SET_UP_NONE);
       if (width > height)
         alea_play_layout_allocate_low (self, width, height);
       else
@@ -274,12 +274,12 @@ alea_play_layout_get_has_cards (AleaPlayLayout *self)
   return self->has_cards;
 }
 
-gboolean
-alea_play_layout_get_has_set_up (AleaPlayLayout *self)
+AleaSetUpRoom
+alea_play_layout_get_set_up_room (AleaPlayLayout *self)
 {
-  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), ALEA_SET_UP_NONE);
 
-  return self->has_set_up;
+  return self->set_up_room;
 }
 
 gboolean

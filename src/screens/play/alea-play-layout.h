@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-set-up-view.h"
+
 G_BEGIN_DECLS
 
 typedef enum
@@ -57,8 +59,8 @@ guint             alea_play_layout_get_scale      (AleaPlayLayout *self);
 /* Whether the players have cards instead of lines; follows "scale". */
 gboolean          alea_play_layout_get_has_cards  (AleaPlayLayout *self);
 
-/* Whether the set-up may take the place of the list; likewise. */
-gboolean          alea_play_layout_get_has_set_up (AleaPlayLayout *self);
+/* What room there is for the set-up in the place of the list; likewise. */
+AleaSetUpRoom     alea_play_layout_get_set_up_room (AleaPlayLayout *self);
 
 /* Whether only what the game needs has room beside the board, for both players
  * where they sit opposite; property "is-cramped". */

@@ -329,8 +329,9 @@ scale_cb (AleaPlayScreen *self,
   self->scale_style = g_steal_pointer (&style);
   gtk_widget_add_css_class (GTK_WIDGET (self), self->scale_style);
   update_strips (self, layout);
+  alea_dice_tray_set_scale (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_has_cards (layout) ? scale : 0);
   alea_set_up_view_set_scale (ALEA_SET_UP_VIEW (self->set_up), scale);
-  alea_set_up_view_set_has_room (ALEA_SET_UP_VIEW (self->set_up), alea_play_layout_get_has_set_up (layout));
+  alea_set_up_view_set_room (ALEA_SET_UP_VIEW (self->set_up), alea_play_layout_get_set_up_room (layout));
   if (self->game != NULL)
     alea_play_screen_update_sentence (self);
 }

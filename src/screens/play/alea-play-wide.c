@@ -26,9 +26,11 @@
 /* Below this the players have a line each. */
 #define CARDS_HEIGHT 640
 
-/* What eight cells need, and the list to stand below them. */
-#define SET_UP_SIDE 412
-#define BELOW_LIST  150
+/* What eight cells need with their dice beside each other and below, and the
+ * list to stand below them. */
+#define SET_UP_SIDE        412
+#define NARROW_SET_UP_SIDE 300
+#define BELOW_LIST         100
 
 /* From the edge of the card to what lies on it. */
 #define CARD_EDGE 6
@@ -56,6 +58,16 @@ find_scale (int width,
   const int scale = MIN (width * 10 / USUAL_WIDTH, height * 10 / USUAL_HEIGHT);
 
   return (guint) CLAMP (scale, 10, MAX_SCALE);
+}
+
+static AleaSetUpRoom
+find_set_up_room (int   side,
+                  guint scale)
+{
+  if (side >= SET_UP_SIDE * (int) scale / 10)
+    return ALEA_SET_UP_WIDE;
+
+  return side >= NARROW_SET_UP_SIDE * (int) scale / 10 ? ALEA_SET_UP_NARROW : ALEA_SET_UP_NONE;
 }
 
 /* --- one player's dice, with what is said and asked ------------------------- */
@@ -199,8 +211,8 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
     .felt = USUAL_FELT * (int) scale / 10,
   };
 
-  alea_play_layout_set_scale (self, scale, has_cards, has_cards && side >= SET_UP_SIDE * (int) scale / 10);
-  column.set_up = self->has_set_up ? alea_play_layout_get_height (self, ALEA_PART_SET_UP, side) : 0;
+  alea_play_layout_set_scale (self, scale, has_cards, has_cards ? find_set_up_room (side, scale) : ALEA_SET_UP_NONE);
+  column.set_up = self->set_up_room != ALEA_SET_UP_NONE ? alea_play_layout_get_height (self, ALEA_PART_SET_UP, side) : 0;
   fit_column (self, &column);
   alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);
   place_column (self, &column);

@@ -31,9 +31,8 @@ struct _AleaReserve
   GtkWidget *box;
   GtkWidget *buttons[ALEA_N_PIECE_TYPES]; /* NULL for kinds never in hand */
   GtkWidget *pictures[ALEA_N_PIECE_TYPES];
-  GtkWidget *counts[ALEA_N_PIECE_TYPES]; /* below the pictures, or in their corners */
+  GtkWidget *counts[ALEA_N_PIECE_TYPES]; /* in their corners */
   AleaGameView *game_view;            /* or NULL */
-  gboolean   is_small;
 };
 
 enum
@@ -46,7 +45,9 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaReserve, alea_reserve, GTK_TYPE_WIDGET)
 
-#define PIECE_SIZE 34
+/* Where there is little room, and where there is as much as usual. */
+#define SMALL_PIECE_SIZE 34
+#define PIECE_SIZE       42
 
 static const AleaPieceType order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT };
 
@@ -147,7 +148,7 @@ update_button (AleaReserve   *self,
   AleaPiece piece = alea_piece (colour, type);
   AleaDecision unused;
   gboolean is_offered = find_placement (self->game_view, type, &unused);
-  g_autofree char *count = g_strdup_printf (self->is_small ? "%d" : "× %d", n);
+  g_autofree char *count = g_strdup_printf ("× %d", n);
   /* Translators: a piece in hand: "white rook, 2 in hand, may be placed" */
   g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
                                             alea_piece_get_name (piece), n);
@@ -155,25 +156,11 @@ update_button (AleaReserve   *self,
   gtk_widget_set_visible (button, n > 0);
   alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->pictures[type]), piece);
   gtk_label_set_text (GTK_LABEL (self->counts[type]), n > 1 ? count : "");
-  gtk_widget_set_visible (self->counts[type], n > 1 || !self->is_small);
+  gtk_widget_set_visible (self->counts[type], n > 1);
   gtk_widget_set_tooltip_text (button, alea_piece_get_name (piece));
   alea_control_name (button, label);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   alea_style_set (button, "offered", is_offered);
-}
-
-/* Below the picture, or over its corner. */
-static void
-place_count (GtkWidget *count,
-             gboolean   is_small)
-{
-  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (count));
-  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (grid, count);
-
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), is_small ? 0 : 1);
-  gtk_widget_set_halign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
-  gtk_widget_set_valign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
-  alea_style_set (count, "corner", is_small);
 }
 
 void
@@ -198,19 +185,14 @@ alea_reserve_update (AleaReserve *self,
 }
 
 void
-alea_reserve_set_is_small (AleaReserve *self,
-                           gboolean     is_small)
+alea_reserve_set_scale (AleaReserve *self,
+                        guint        scale)
 {
   g_return_if_fail (ALEA_IS_RESERVE (self));
 
-  if (self->is_small == is_small)
-    return;
-
-  self->is_small = is_small;
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
-    place_count (self->counts[order[i]], is_small);
-  if (self->game_view != NULL)
-    alea_reserve_update (self, self->game_view);
+    alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->pictures[order[i]]),
+                                 scale == 0 ? SMALL_PIECE_SIZE : (int) (PIECE_SIZE * scale / 10));
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -250,14 +232,15 @@ static void
 add_button (AleaReserve   *self,
             AleaPieceType  type)
 {
-  GtkWidget *content = gtk_grid_new ();
+  GtkWidget *content = gtk_overlay_new ();
 
-  self->pictures[type] = alea_piece_picture_new (alea_piece (ALEA_WHITE, type), PIECE_SIZE);
+  self->pictures[type] = alea_piece_picture_new (alea_piece (ALEA_WHITE, type), SMALL_PIECE_SIZE);
   self->counts[type] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->counts[type], "dim-label");
-  gtk_widget_set_hexpand (self->pictures[type], TRUE);
-  gtk_grid_attach (GTK_GRID (content), self->pictures[type], 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (content), self->counts[type], 0, 1, 1, 1);
+  gtk_widget_add_css_class (self->counts[type], "corner");
+  gtk_widget_set_halign (self->counts[type], GTK_ALIGN_END);
+  gtk_widget_set_valign (self->counts[type], GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (content), self->pictures[type]);
+  gtk_overlay_add_overlay (GTK_OVERLAY (content), self->counts[type]);
 
   self->buttons[type] = gtk_button_new ();
   gtk_widget_set_hexpand (self->buttons[type], TRUE);

@@ -23,9 +23,9 @@ GtkWidget *alea_reserve_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_reserve_update       (AleaReserve  *self,
                                       AleaGameView *view);
 
-/* With the numbers over the corners of the pictures, not below them. */
-void       alea_reserve_set_is_small (AleaReserve *self,
-                                      gboolean     is_small);
+/* How much larger than usual the pictures are, in tenths; 0 for small ones. */
+void       alea_reserve_set_scale    (AleaReserve *self,
+                                      guint        scale);
 
 /* The piece of the button that @widget lies in; ALEA_NO_PIECE beside them.  For
  * AleaCarry: @self is an AleaReserve. */

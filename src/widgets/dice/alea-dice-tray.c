@@ -195,8 +195,16 @@ alea_dice_tray_set_is_small (AleaDiceTray *self,
     return;
 
   self->is_small = is_small;
-  alea_reserve_set_is_small (ALEA_RESERVE (self->reserve), is_small);
   update_sizes (self);
+}
+
+void
+alea_dice_tray_set_scale (AleaDiceTray *self,
+                          guint         scale)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  alea_reserve_set_scale (ALEA_RESERVE (self->reserve), scale);
 }
 
 /* --- the class ----------------------------------------------------------- */

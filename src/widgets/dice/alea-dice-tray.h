@@ -81,6 +81,11 @@ void       alea_dice_tray_set_is_wordless (AleaDiceTray *self,
 void       alea_dice_tray_set_is_small (AleaDiceTray *self,
                                         gboolean      is_small);
 
+/* How much larger than usual the pieces in hand are, in tenths; 0 where they
+ * have little room. */
+void       alea_dice_tray_set_scale    (AleaDiceTray *self,
+                                        guint         scale);
+
 /* What the dice mean, as far as the game's own guide does not say it when the
  * tray is brief; "" for nothing. */
 const char *

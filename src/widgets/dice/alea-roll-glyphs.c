@@ -25,6 +25,7 @@ struct _AleaRollGlyphs
   GArray     *rolls;    /* of AleaRoll */
   AleaColour  colour;
   guint       faint;    /* a bit for each die of a roll */
+  gboolean    is_column;
 };
 
 G_DEFINE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, GTK_TYPE_WIDGET)
@@ -51,20 +52,20 @@ get_size (GtkWidget *widget)
   return MAX (SIZE, height);
 }
 
-/* Of all rolls, in sizes of a sign. */
+/* Of all rolls one after the other, in sizes of a sign. */
 static double
-get_width (AleaRollGlyphs *self)
+get_length (AleaRollGlyphs *self)
 {
-  double width = 0;
+  double length = 0;
 
   for (guint i = 0; i < self->rolls->len; i++)
     {
       const guint n = g_array_index (self->rolls, AleaRoll, i).n;
 
-      width += n > 0 ? n + (n - 1) * DICE_GAP + (width > 0 ? ROLLS_GAP : 0) : 0;
+      length += n > 0 ? n + (n - 1) * DICE_GAP + (length > 0 ? ROLLS_GAP : 0) : 0;
     }
 
-  return width;
+  return length;
 }
 
 static void
@@ -76,12 +77,13 @@ alea_roll_glyphs_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
+  AleaRollGlyphs *self = ALEA_ROLL_GLYPHS (widget);
   const double size = get_size (widget);
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
+  if (orientation == (self->is_column ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL))
     *minimum = *natural = (int) size;
   else
-    *minimum = *natural = (int) ceil (get_width (ALEA_ROLL_GLYPHS (widget)) * size);
+    *minimum = *natural = (int) ceil (get_length (self) * size);
 }
 
 static void
@@ -95,6 +97,7 @@ paint_roll (AleaRollGlyphs *self,
       const AleaDieGlyph glyph = {
         .sides = roll->sides, .face = roll->face[i], .colour = self->colour, .is_double = alea_roll_is_double (*roll),
       };
+      double step;
 
       if ((self->faint & 1u << i) != 0)
         {
@@ -105,7 +108,8 @@ paint_roll (AleaRollGlyphs *self,
         }
       else
         alea_die_glyph_paint (&glyph, cr, size);
-      cairo_translate (cr, size * (1 + (i + 1 < roll->n ? DICE_GAP : ROLLS_GAP)), 0);
+      step = size * (1 + (i + 1 < roll->n ? DICE_GAP : ROLLS_GAP));
+      cairo_translate (cr, self->is_column ? 0 : step, self->is_column ? step : 0);
     }
 }
 
@@ -118,11 +122,11 @@ alea_roll_glyphs_snapshot (GtkWidget   *widget,
   const float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  if (get_width (self) <= 0)
+  if (get_length (self) <= 0)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  cairo_translate (cr, 0, (height - size) / 2);
+  cairo_translate (cr, self->is_column ? (width - size) / 2 : 0, self->is_column ? 0 : (height - size) / 2);
   for (guint i = 0; i < self->rolls->len; i++)
     paint_roll (self, cr, &g_array_index (self->rolls, AleaRoll, i), size);
   cairo_destroy (cr);
@@ -193,6 +197,16 @@ alea_roll_glyphs_set_faint (AleaRollGlyphs *self,
 
   self->faint = faint;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_roll_glyphs_set_is_column (AleaRollGlyphs *self,
+                                gboolean        is_column)
+{
+  g_return_if_fail (ALEA_IS_ROLL_GLYPHS (self));
+
+  self->is_column = is_column;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -16,23 +16,27 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, ALEA, ROLL_GLYPHS, GtkWidget)
 
-GtkWidget *alea_roll_glyphs_new        (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_roll_glyphs_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Without dice it takes no room. */
-void       alea_roll_glyphs_set_roll   (AleaRollGlyphs *self,
-                                        AleaRoll        roll);
+void       alea_roll_glyphs_set_roll      (AleaRollGlyphs *self,
+                                           AleaRoll        roll);
 
 /* Several rolls, one after the other, which are copied. */
-void       alea_roll_glyphs_set_rolls  (AleaRollGlyphs *self,
-                                        const AleaRoll *rolls,
-                                        guint           n);
+void       alea_roll_glyphs_set_rolls     (AleaRollGlyphs *self,
+                                           const AleaRoll *rolls,
+                                           guint           n);
 
 /* Who threw them: at first White's ivory. */
-void       alea_roll_glyphs_set_colour (AleaRollGlyphs *self,
-                                        AleaColour      colour);
+void       alea_roll_glyphs_set_colour    (AleaRollGlyphs *self,
+                                           AleaColour      colour);
 
 /* The dice of each roll that stand back, a bit each. */
-void       alea_roll_glyphs_set_faint  (AleaRollGlyphs *self,
-                                        guint           faint);
+void       alea_roll_glyphs_set_faint     (AleaRollGlyphs *self,
+                                           guint           faint);
+
+/* Whether the dice lie below each other, as where there is little width. */
+void       alea_roll_glyphs_set_is_column (AleaRollGlyphs *self,
+                                           gboolean        is_column);
 
 G_END_DECLS

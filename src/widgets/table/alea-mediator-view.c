@@ -39,7 +39,8 @@ struct _AleaMediatorView
 
 G_DEFINE_FINAL_TYPE (AleaMediatorView, alea_mediator_view, GTK_TYPE_WIDGET)
 
-#define SQUARE_SIZE 36
+#define SQUARE_SIZE        36
+#define NARROW_SQUARE_SIZE 20
 
 /* How much is seen of a rank that was not rolled. */
 #define OTHER 0.5
@@ -86,13 +87,16 @@ alea_mediator_view_show (AleaMediatorView *self,
 }
 
 void
-alea_mediator_view_set_scale (AleaMediatorView *self,
-                              guint             scale)
+alea_mediator_view_set_size (AleaMediatorView *self,
+                             guint             scale,
+                             gboolean          is_narrow)
 {
+  const int size = (int) ((is_narrow ? NARROW_SQUARE_SIZE : SQUARE_SIZE) * scale / 10);
+
   g_return_if_fail (ALEA_IS_MEDIATOR_VIEW (self));
 
   for (AleaMediation i = ALEA_MEDIATION_MIRROR; i <= ALEA_MEDIATION_RANDOMIZE; i++)
-    alea_rank_picture_set_size (ALEA_RANK_PICTURE (self->ways[i].rank), (int) (SQUARE_SIZE * scale / 10));
+    alea_rank_picture_set_size (ALEA_RANK_PICTURE (self->ways[i].rank), size);
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -128,6 +132,8 @@ add_way (AleaMediatorView *self,
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (condition, "dim-label");
   gtk_label_set_xalign (GTK_LABEL (condition), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (condition), PANGO_ELLIPSIZE_END);
   way->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
   gtk_box_append (GTK_BOX (title), name);
   gtk_box_append (GTK_BOX (title), way->tick);

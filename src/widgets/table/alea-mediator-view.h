@@ -23,7 +23,8 @@ void       alea_mediator_view_show      (AleaMediatorView *self,
                                          const AleaState  *state);
 
 /* How much larger than usual its pictures are, in tenths. */
-void       alea_mediator_view_set_scale (AleaMediatorView *self,
-                                         guint             scale);
+void       alea_mediator_view_set_size  (AleaMediatorView *self,
+                                         guint             scale,
+                                         gboolean          is_narrow);
 
 G_END_DECLS

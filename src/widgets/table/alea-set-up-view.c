@@ -49,12 +49,14 @@ struct _AleaSetUpView
   GtkWidget    *mediator;       /* AleaMediatorView */
   AleaGameView *game_view;      /* or NULL */
   GSignalGroup *view_signals;
-  gboolean      has_room;
+  guint         scale;          /* in tenths */
+  AleaSetUpRoom room;
 };
 
 G_DEFINE_FINAL_TYPE (AleaSetUpView, alea_set_up_view, GTK_TYPE_WIDGET)
 
-#define PIECE_SIZE 40
+#define PIECE_SIZE        40
+#define NARROW_PIECE_SIZE 30
 
 /* --- cells ---------------------------------------------------------------- */
 
@@ -134,7 +136,7 @@ update_cells (AleaSetUpView   *self,
 static void
 changed_cb (AleaSetUpView *self)
 {
-  const gboolean is_shown = self->has_room && self->game_view != NULL
+  const gboolean is_shown = self->room != ALEA_SET_UP_NONE && self->game_view != NULL
                             && alea_placing_is_under_way (alea_game_view_get_game (self->game_view));
   const AleaState *state = is_shown ? alea_game_view_get_state (self->game_view) : NULL;
   const gboolean is_mediated = is_shown && alea_placing_is_mediated (state);
@@ -167,27 +169,41 @@ alea_set_up_view_set_view (AleaSetUpView *self,
   changed_cb (self);
 }
 
+static void
+update_sizes (AleaSetUpView *self)
+{
+  const gboolean is_narrow = self->room == ALEA_SET_UP_NARROW;
+  const int size = (int) ((is_narrow ? NARROW_PIECE_SIZE : PIECE_SIZE) * self->scale / 10);
+
+  for (guint i = 0; i < ALEA_N_PLACINGS; i++)
+    {
+      alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->cells[i].picture), size);
+      alea_roll_glyphs_set_is_column (ALEA_ROLL_GLYPHS (self->cells[i].dice), is_narrow);
+    }
+  alea_mediator_view_set_size (ALEA_MEDIATOR_VIEW (self->mediator), self->scale, is_narrow);
+}
+
 void
 alea_set_up_view_set_scale (AleaSetUpView *self,
                             guint          scale)
 {
   g_return_if_fail (ALEA_IS_SET_UP_VIEW (self));
 
-  for (guint i = 0; i < ALEA_N_PLACINGS; i++)
-    alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->cells[i].picture), (int) (PIECE_SIZE * scale / 10));
-  alea_mediator_view_set_scale (ALEA_MEDIATOR_VIEW (self->mediator), scale);
+  self->scale = scale;
+  update_sizes (self);
 }
 
 void
-alea_set_up_view_set_has_room (AleaSetUpView *self,
-                               gboolean       has_room)
+alea_set_up_view_set_room (AleaSetUpView *self,
+                           AleaSetUpRoom  room)
 {
   g_return_if_fail (ALEA_IS_SET_UP_VIEW (self));
 
-  if (self->has_room == has_room)
+  if (self->room == room)
     return;
 
-  self->has_room = has_room;
+  self->room = room;
+  update_sizes (self);
   changed_cb (self);
 }
 
@@ -263,6 +279,7 @@ add_cell (AleaSetUpView *self,
 static void
 alea_set_up_view_init (AleaSetUpView *self)
 {
+  self->scale = 10;
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
@@ -277,6 +294,7 @@ alea_set_up_view_init (AleaSetUpView *self)
   gtk_widget_set_direction (self->cell_box, GTK_TEXT_DIR_LTR);
   gtk_box_set_homogeneous (GTK_BOX (self->cell_box), TRUE);
   gtk_widget_set_vexpand (self->cell_box, TRUE);
+  gtk_widget_set_valign (self->cell_box, GTK_ALIGN_CENTER);
   for (guint i = 0; i < ALEA_N_PLACINGS; i++)
     add_cell (self, &self->cells[i]);
   self->mediator = alea_mediator_view_new ();

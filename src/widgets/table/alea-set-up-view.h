@@ -14,6 +14,14 @@ G_BEGIN_DECLS
 
 #define ALEA_TYPE_SET_UP_VIEW (alea_set_up_view_get_type ())
 
+/* The width that there is. */
+typedef enum
+{
+  ALEA_SET_UP_NONE,
+  ALEA_SET_UP_NARROW,   /* for dice below each other */
+  ALEA_SET_UP_WIDE,
+} AleaSetUpRoom;
+
 G_DECLARE_FINAL_TYPE (AleaSetUpView, alea_set_up_view, ALEA, SET_UP_VIEW, GtkWidget)
 
 /* Not visible while no home rank is being filled, nor without room. */
@@ -28,7 +36,7 @@ void       alea_set_up_view_set_scale (AleaSetUpView *self,
                                        guint          scale);
 
 /* At first it has none. */
-void       alea_set_up_view_set_has_room (AleaSetUpView *self,
-                                          gboolean       has_room);
+void       alea_set_up_view_set_room  (AleaSetUpView *self,
+                                       AleaSetUpRoom  room);
 
 G_END_DECLS
