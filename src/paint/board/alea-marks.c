@@ -182,6 +182,17 @@ paint_peaceful (cairo_t         *cr,
 }
 
 static void
+paint_later (cairo_t         *cr,
+             const AleaTheme *theme)
+{
+  const double dashes[] = { 0.105, 0.075 };
+
+  add_rounded_square (cr, 0.12, 0.09);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  stroke_with_edge (cr, theme, theme->mark, 0.04);
+}
+
+static void
 paint_plate (cairo_t         *cr,
              const AleaTheme *theme)
 {
@@ -325,7 +336,7 @@ paint_cursor (cairo_t         *cr,
 gboolean
 alea_mark_is_above (AleaMark mark)
 {
-  return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_PLATE;
+  return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_PLATE && mark != ALEA_MARK_LATER;
 }
 
 void
@@ -342,6 +353,7 @@ alea_mark_paint (AleaMark         mark,
     [ALEA_MARK_SELECTED] = paint_selected,
     [ALEA_MARK_MOVABLE] = paint_movable,
     [ALEA_MARK_PEACEFUL] = paint_peaceful,
+    [ALEA_MARK_LATER] = paint_later,
     [ALEA_MARK_PLATE] = paint_plate,
     [ALEA_MARK_STEP] = paint_step,
     [ALEA_MARK_CAPTURE] = paint_capture,

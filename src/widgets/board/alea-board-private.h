@@ -2,9 +2,10 @@
  *
  * alea-board.c           properties, squares, size
  * alea-board-input.c     pointer and keys
+ * alea-board-lines.c     drawings and ways, which are not kept
  * alea-board-motion.c    from what stood to what stands
  * alea-board-rise.c      plates that rise, pieces that fade
- * alea-board-shown.c     marks, hints and ghosts
+ * alea-board-shown.c     marks, hints, ghosts and their ways
  * alea-board-snapshot.c  painting, from pictures that are kept
  *
  * Copyright 2026 The Alea Authors
@@ -69,6 +70,7 @@ struct _AleaBoard
   char              **notes;
   GArray             *marks;          /* of AleaSceneMark */
   GArray             *ghosts;         /* of AleaScenePiece */
+  GArray             *ways;           /* of AleaBoardWay */
   GArray             *hints;          /* of AleaSceneMark */
   GArray             *drawings;       /* of AleaDrawing */
   GtkPopover         *popover;        /* pointing at a square, or NULL */
@@ -134,6 +136,12 @@ double        alea_board_get_rise        (AleaBoard       *self,
                                           double           length);
 
 /* alea-board-snapshot.c */
+void          alea_board_put_drawings    (AleaBoard       *self,
+                                          GtkSnapshot     *snapshot,
+                                          gboolean         above);
+void          alea_board_put_ways        (AleaBoard       *self,
+                                          GtkSnapshot     *snapshot);
+
 void          alea_board_snapshot        (GtkWidget       *widget,
                                           GtkSnapshot     *snapshot);
 void          alea_board_drop_pictures   (AleaBoard       *self);

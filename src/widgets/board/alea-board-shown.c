@@ -91,3 +91,16 @@ alea_board_set_ghosts (AleaBoard            *self,
     g_array_append_vals (self->ghosts, ghosts, n_ghosts);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+void
+alea_board_set_ways (AleaBoard          *self,
+                     const AleaBoardWay *ways,
+                     guint               n_ways)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_set_size (self->ways, 0);
+  if (n_ways > 0)
+    g_array_append_vals (self->ways, ways, n_ways);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -492,31 +492,6 @@ put_lifted (AleaBoard   *self,
                   self->lift_x, self->lift_y, LIFTED_SIZE);
 }
 
-/* Pointed out on a board at rest for the most part, so they are not kept. */
-static void
-put_drawings (AleaBoard   *self,
-              GtkSnapshot *snapshot,
-              gboolean     above)
-{
-  const AleaTheme *theme = alea_look_get_theme (alea_look_get_default ());
-  cairo_t *cr;
-
-  if (self->drawings->len == 0)
-    return;
-
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                                                                (float) gtk_widget_get_height (GTK_WIDGET (self))));
-  for (guint i = 0; i < self->drawings->len; i++)
-    {
-      const AleaDrawing *drawing = &g_array_index (self->drawings, AleaDrawing, i);
-
-      if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, &self->layout, theme, self->pieces[drawing->square] != ALEA_NO_PIECE,
-                            drawing->type == ALEA_DRAWING_ARROW && self->pieces[drawing->to] != ALEA_NO_PIECE);
-    }
-  cairo_destroy (cr);
-}
-
 /* The keyboard's square, where the focus is to be seen. */
 static void
 put_cursor (AleaBoard   *self,
@@ -541,8 +516,9 @@ alea_board_snapshot (GtkWidget   *widget,
 
   check_pictures (self);
   gtk_snapshot_append_node (snapshot, self->pictures.board);
-  put_drawings (self, snapshot, FALSE);
+  alea_board_put_drawings (self, snapshot, FALSE);
   put_marks (self, snapshot, self->hints, FALSE);
+  alea_board_put_ways (self, snapshot);
   put_marks (self, snapshot, self->marks, FALSE);
   put_pieces (self, snapshot);
   for (guint i = 0; i < self->ghosts->len; i++)
@@ -555,7 +531,7 @@ alea_board_snapshot (GtkWidget   *widget,
   put_drama (self, snapshot);
   put_marks (self, snapshot, self->hints, TRUE);
   put_marks (self, snapshot, self->marks, TRUE);
-  put_drawings (self, snapshot, TRUE);
+  alea_board_put_drawings (self, snapshot, TRUE);
   put_cursor (self, snapshot);
   put_lifted (self, snapshot);
 }

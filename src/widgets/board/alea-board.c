@@ -253,6 +253,7 @@ alea_board_set_geometry (AleaBoard          *self,
   alea_board_set_marks (self, NULL, 0);
   alea_board_set_hints (self, NULL, 0, NULL, 0);
   alea_board_set_ghosts (self, NULL, 0);
+  alea_board_set_ways (self, NULL, 0);
   alea_board_set_waiting (self, 0);
   alea_board_set_lit_terraces (self, 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -563,6 +564,7 @@ alea_board_finalize (GObject *object)
   g_array_unref (self->hints);
   g_array_unref (self->drawings);
   g_array_unref (self->ghosts);
+  g_array_unref (self->ways);
   g_array_unref (self->glides);
 
   G_OBJECT_CLASS (alea_board_parent_class)->finalize (object);
@@ -622,6 +624,7 @@ alea_board_init (AleaBoard *self)
   self->hints = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   self->drawings = g_array_new (FALSE, FALSE, sizeof (AleaDrawing));
   self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece));
+  self->ways = g_array_new (FALSE, FALSE, sizeof (AleaBoardWay));
   self->glides = g_array_new (FALSE, FALSE, sizeof (AleaGlide));
 
   alea_board_input_init (self);

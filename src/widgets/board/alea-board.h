@@ -95,7 +95,14 @@ void                alea_board_set_turns       (AleaBoard           *self,
 void                alea_board_set_drama       (AleaBoard           *self,
                                                 const AleaDrama     *drama);
 
-/* Both replace what was there; the arrays are copied.  Ghosts are pieces that
+/* A dotted line, from whence a ghost comes. */
+typedef struct
+{
+  AleaSquare from;
+  AleaSquare to;
+} AleaBoardWay;
+
+/* All replace what was there; the arrays are copied.  Ghosts are pieces that
  * only show where something would stand. */
 void                alea_board_set_marks       (AleaBoard           *self,
                                                 const AleaSceneMark *marks,
@@ -103,6 +110,9 @@ void                alea_board_set_marks       (AleaBoard           *self,
 void                alea_board_set_ghosts      (AleaBoard            *self,
                                                 const AleaScenePiece *ghosts,
                                                 guint                 n_ghosts);
+void                alea_board_set_ways        (AleaBoard            *self,
+                                                const AleaBoardWay   *ways,
+                                                guint                 n_ways);
 
 /* What somebody points out on the board, marks and drawings; they stay when
  * the marks are replaced.  The arrays are copied. */

@@ -14,21 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* The board while it is being filled in: its pieces, its marks, and what is said
- * of each square.  Later notes replace earlier ones. */
-typedef struct
-{
-  const AleaGeometry *geometry;
-  AleaSetup           setup;
-  GArray             *marks;    /* of AleaSceneMark */
-  GArray             *ghosts;   /* of AleaScenePiece */
-  const char        **notes;    /* static, one a square */
-  AleaSquareSet       waiting;
-  unsigned            lit_terraces;
-} Picture;
-
-#define GHOST_OPACITY 0.38
-
 gboolean
 alea_hand_is_move_from (AleaHand           *self,
                         const AleaDecision *decision,
@@ -38,89 +23,22 @@ alea_hand_is_move_from (AleaHand           *self,
          && alea_board_get_anchor (self->board, alea_move_from (decision->move)) == from;
 }
 
-/* Half a square to the right for the left, to the left for the right square
- * of a piece that stands across two: its marks go where it is drawn. */
-static double
-get_shift (const Picture *picture,
-           AleaSquare     square)
-{
-  AleaPiece piece = picture->setup.pieces[square];
-  AleaColour colour = alea_piece_colour (piece);
-
-  if (alea_piece_type (piece) != ALEA_GUARDENER || !alea_setup_is_straddling (&picture->setup, colour))
-    return 0;
-
-  return square == alea_setup_find (&picture->setup, piece) ? 0.5 : -0.5;
-}
-
-/* Whether @mark is about the piece rather than about the square. */
-static gboolean
-is_of_piece (AleaMark mark)
-{
-  return mark == ALEA_MARK_SELECTED || mark >= ALEA_MARK_PLATE;
-}
-
-/* Whether @mark says what may be done, not what has been. */
-static gboolean
-is_of_move (AleaMark mark)
-{
-  return mark >= ALEA_MARK_PLATE || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
-}
-
-/* A screen reader tells what is not marked, too: it can be asked square by
- * square, and not seen at a glance. */
-static void
-add_mark (Picture    *picture,
-          AleaMark    mark,
-          AleaSquare  square,
-          const char *note)
-{
-  AleaSceneMark item = {
-    .mark = mark,
-    .file = alea_geometry_file (picture->geometry, square)
-            + (is_of_piece (mark) ? get_shift (picture, square) : 0),
-    .rank = alea_geometry_rank (picture->geometry, square),
-  };
-
-  if (!is_of_move (mark) || alea_look_get_marks_moves (alea_look_get_default ()))
-    g_array_append_val (picture->marks, item);
-  if (note != NULL)
-    picture->notes[square] = note;
-}
-
-static void
-add_ghost (Picture    *picture,
-           AleaPiece   piece,
-           AleaSquare  square)
-{
-  AleaScenePiece ghost = {
-    .piece = piece,
-    .file = alea_geometry_file (picture->geometry, square),
-    .rank = alea_geometry_rank (picture->geometry, square),
-    .size = 1,
-    .opacity = GHOST_OPACITY,
-  };
-
-  if (picture->setup.pieces[square] == ALEA_NO_PIECE)
-    g_array_append_val (picture->ghosts, ghost);
-}
-
 /* --- what has happened --------------------------------------------------- */
 
 static void
-add_way (Picture    *picture,
-         AleaSquare  from,
-         AleaSquare  to)
+add_way (AleaHandPicture *picture,
+         AleaSquare       from,
+         AleaSquare       to)
 {
   if (from != to)
-    add_mark (picture, ALEA_MARK_LAST_FROM, from, NULL);
-  add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
+    alea_hand_add_mark (picture, ALEA_MARK_LAST_FROM, from, NULL);
+  alea_hand_add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
 }
 
 static void
-add_move (AleaGame *game,
-          guint     number,
-          Picture  *picture)
+add_move (AleaGame        *game,
+          guint            number,
+          AleaHandPicture *picture)
 {
   const AleaMove move = alea_game_get_event (game, number)->decision.move;
   AleaSquare to = alea_move_to (move), rook = to, rook_to;
@@ -140,8 +58,8 @@ add_move (AleaGame *game,
 /* The last move before the state that is looked at, or all moves of a series
  * that belong together: those of one side with nothing between them. */
 static void
-add_last_moves (AleaGameView *view,
-                Picture  *picture)
+add_last_moves (AleaGameView    *view,
+                AleaHandPicture *picture)
 {
   AleaGame *game = alea_game_view_get_game (view);
   int n_added = 0;
@@ -172,8 +90,8 @@ add_last_moves (AleaGameView *view,
 /* Shows a decision that is not final as if it were taken, with the piece still in
  * the hand.  FALSE for none. */
 static gboolean
-add_trial (AleaGameView *view,
-           Picture      *picture)
+add_trial (AleaGameView    *view,
+           AleaHandPicture *picture)
 {
   const AleaDecision *trial = alea_game_view_get_trial (view);
   const AleaState *state = alea_game_view_get_state (view);
@@ -193,36 +111,16 @@ add_trial (AleaGameView *view,
   to = alea_move_to (trial->move);
   if (alea_move_type (trial->move) == ALEA_MOVE_CASTLE)
     alea_position_castle_to (&state->position, trial->move, &to, &rook_to);
-  add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (trial->move), NULL);
-  add_mark (picture, ALEA_MARK_SELECTED, to, _("lifted"));
+  alea_hand_add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (trial->move), NULL);
+  alea_hand_add_mark (picture, ALEA_MARK_SELECTED, to, _("lifted"));
   return TRUE;
-}
-
-/* During set-up: the squares that the last event has filled. */
-static void
-add_placed (AleaGameView *view,
-            Picture  *picture)
-{
-  AleaGame *game = alea_game_view_get_game (view);
-  guint number = alea_game_view_get_number (view);
-  /* Once play has begun it matters more that a piece may move. */
-  gboolean is_setup = alea_game_view_get_state (view)->stage == ALEA_STAGE_SETUP;
-  AleaSetup before;
-
-  if (number == 0 || alea_game_get_state_at (game, number - 1)->stage != ALEA_STAGE_SETUP)
-    return;
-
-  alea_state_get_setup (alea_game_get_state_at (game, number - 1), &before);
-  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
-    if (picture->setup.pieces[i] != before.pieces[i])
-      add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
 }
 
 /* A king that is attacked is so too while it is not his turn: the dice may have
  * taken it from him. */
 static void
 add_check (const AleaState *state,
-           Picture         *picture)
+           AleaHandPicture *picture)
 {
   if (state->stage == ALEA_STAGE_SETUP || state->rules->king_is_captured)
     return;
@@ -233,92 +131,34 @@ add_check (const AleaState *state,
 
       if (king != ALEA_NO_SQUARE
           && alea_position_get_attackers (&state->position, king, alea_colour_other (colour)) != 0)
-        add_mark (picture, ALEA_MARK_CHECK, king,
+        alea_hand_add_mark (picture, ALEA_MARK_CHECK, king,
                   state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
     }
 }
 
 /* --- what can happen ----------------------------------------------------- */
 
-/* On each square that the next throw may choose, the face that chooses it. */
 static void
-add_faces (const AleaState *state,
-           Picture         *picture)
-{
-  static const char *const notes[6] = {
-    N_("gets the piece on a roll of 1"), N_("gets the piece on a roll of 2"), N_("gets the piece on a roll of 3"),
-    N_("gets the piece on a roll of 4"), N_("gets the piece on a roll of 5"), N_("gets the piece on a roll of 6"),
-  };
-  AleaQuestion question;
-
-  alea_state_ask (state, &question);
-  if (question.ask != ALEA_ASK_ROLL || question.dice.n != 1)
-    return;
-
-  for (int face = 1; face <= MIN (question.dice.sides, 6); face++)
-    {
-      AleaRoll roll = { .n = 1, .sides = question.dice.sides, .face = { (guint8) face } };
-      AleaSquare square = alea_state_get_roll_target (state, roll);
-
-      if (square != ALEA_NO_SQUARE)
-        add_mark (picture, (AleaMark) (ALEA_MARK_FACE_1 + face - 1), square, _(notes[face - 1]));
-    }
-}
-
-/* The square that is filled next. */
-static void
-add_fill_target (const AleaState *state,
-                 Picture         *picture)
-{
-  AleaSquare square = alea_state_get_target (state);
-
-  if (square != ALEA_NO_SQUARE)
-    add_mark (picture, ALEA_MARK_LIT, square, _("to be filled next"));
-}
-
-/* Where pieces would stand if the roll on the table were accepted. */
-static void
-add_accepted_pieces (AleaHand *self,
-                     Picture  *picture)
-{
-  const AleaEvent accept = alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT));
-  AleaState state;
-  AleaSetup setup;
-
-  if (self->n_decisions == 0 || self->decisions[0].act != ALEA_ACT_ACCEPT)
-    return;
-
-  state = *alea_game_get_state (self->game);
-  if (!alea_state_apply (&state, &accept, NULL))
-    return;
-
-  alea_state_get_setup (&state, &setup);
-  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
-    if (setup.pieces[i] != picture->setup.pieces[i])
-      add_ghost (picture, setup.pieces[i], (AleaSquare) i);
-}
-
-static void
-add_castling_target (AleaHand *self,
-                     AleaMove  move,
-                     Picture  *picture)
+add_castling_target (AleaHand        *self,
+                     AleaMove         move,
+                     AleaHandPicture *picture)
 {
   const AleaPosition *position = &alea_game_get_state (self->game)->position;
   AleaColour turn = alea_position_get_turn (position);
   AleaSquare king_to, rook_to;
 
   alea_position_castle_to (position, move, &king_to, &rook_to);
-  add_mark (picture, ALEA_MARK_CASTLE, alea_move_to (move), _("castles with the king"));
-  add_ghost (picture, alea_piece (turn, ALEA_KING), king_to);
-  add_ghost (picture, alea_piece (turn, ALEA_ROOK), rook_to);
+  alea_hand_add_mark (picture, ALEA_MARK_CASTLE, alea_move_to (move), _("castles with the king"));
+  alea_hand_add_ghost (picture, alea_piece (turn, ALEA_KING), king_to, 0, 1);
+  alea_hand_add_ghost (picture, alea_piece (turn, ALEA_ROOK), rook_to, 0, 1);
   if (king_to != alea_move_from (move) && king_to != alea_move_to (move))
-    add_mark (picture, ALEA_MARK_STEP, king_to, _("the king may castle here"));
+    alea_hand_add_mark (picture, ALEA_MARK_STEP, king_to, _("the king may castle here"));
 }
 
 static void
-add_target (AleaHand *self,
-            AleaMove  move,
-            Picture  *picture)
+add_target (AleaHand        *self,
+            AleaMove         move,
+            AleaHandPicture *picture)
 {
   AleaSquare to = alea_move_to (move);
 
@@ -328,21 +168,21 @@ add_target (AleaHand *self,
       add_castling_target (self, move, picture);
       break;
     case ALEA_MOVE_EN_PASSANT:
-      add_mark (picture, ALEA_MARK_CAPTURE, to, _("may take en passant here"));
+      alea_hand_add_mark (picture, ALEA_MARK_CAPTURE, to, _("may take en passant here"));
       break;
     case ALEA_MOVE_RELOCATION:
-      add_mark (picture, ALEA_MARK_RELOCATE, to, _("the king may relocate here"));
+      alea_hand_add_mark (picture, ALEA_MARK_RELOCATE, to, _("the king may relocate here"));
       break;
     case ALEA_MOVE_TELEPORT:
     case ALEA_MOVE_RESURRECTION:
-      add_mark (picture, ALEA_MARK_TELEPORT, to, _("may be sent here"));
+      alea_hand_add_mark (picture, ALEA_MARK_TELEPORT, to, _("may be sent here"));
       break;
     case ALEA_MOVE_PLAIN:
     case ALEA_MOVE_DOUBLE_STEP:
       if (picture->setup.pieces[to] != ALEA_NO_PIECE)
-        add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken"));
+        alea_hand_add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken"));
       else
-        add_mark (picture, ALEA_MARK_STEP, to, _("may go here"));
+        alea_hand_add_mark (picture, ALEA_MARK_STEP, to, _("may go here"));
       break;
     }
 }
@@ -350,8 +190,8 @@ add_target (AleaHand *self,
 /* The targets of the piece that is taken up.  Of the four promotions on one
  * square only one leaves a mark. */
 static void
-add_targets (AleaHand *self,
-             Picture  *picture)
+add_targets (AleaHand        *self,
+             AleaHandPicture *picture)
 {
   for (gsize i = 0; self->resurrects && i < self->n_decisions; i++)
     if (self->decisions[i].act == ALEA_ACT_MOVE
@@ -361,7 +201,7 @@ add_targets (AleaHand *self,
   if (self->selected == ALEA_NO_SQUARE)
     return;
 
-  add_mark (picture, ALEA_MARK_SELECTED, self->selected, _("lifted"));
+  alea_hand_add_mark (picture, ALEA_MARK_SELECTED, self->selected, _("lifted"));
   for (gsize i = 0; i < self->n_decisions; i++)
     {
       AleaMove move = self->decisions[i].move;
@@ -379,8 +219,8 @@ add_targets (AleaHand *self,
 /* The terraces that the dice have opened, before anybody is taken up to go
  * there (G16, G17). */
 static void
-add_terrace (AleaHand *self,
-             Picture  *picture)
+add_terrace (AleaHand        *self,
+             AleaHandPicture *picture)
 {
   const char *note = _("may be teleported to");
 
@@ -423,8 +263,8 @@ find_freeing_face (AleaHand        *self,
 
 /* The pieces of who decides: freed by a number, free, or waiting. */
 static void
-add_movable (AleaHand *self,
-             Picture  *picture)
+add_movable (AleaHand        *self,
+             AleaHandPicture *picture)
 {
   const AleaState *state = alea_game_get_state (self->game);
   unsigned peaceful;
@@ -436,7 +276,7 @@ add_movable (AleaHand *self,
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     {
       const AleaPiece piece = picture->setup.pieces[i];
-      const int anchor = get_shift (picture, (AleaSquare) i) < 0 ? i - 1 : i;
+      const int anchor = alea_hand_get_shift (picture, (AleaSquare) i) < 0 ? i - 1 : i;
       gboolean moves;
       int face;
 
@@ -453,8 +293,8 @@ add_movable (AleaHand *self,
         picture->waiting |= (AleaSquareSet) 1 << i;
       else if (face > 0 && anchor == i)
         {
-          add_mark (picture, ALEA_MARK_PLATE, (AleaSquare) i, NULL);
-          add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
+          alea_hand_add_mark (picture, ALEA_MARK_PLATE, (AleaSquare) i, NULL);
+          alea_hand_add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
         }
     }
 }
@@ -532,8 +372,8 @@ set_drama (AleaHand *self)
 }
 
 static void
-hand_over (AleaHand *self,
-           Picture  *picture)
+hand_over (AleaHand        *self,
+           AleaHandPicture *picture)
 {
   AleaBoard *board = self->board;
 
@@ -542,6 +382,7 @@ hand_over (AleaHand *self,
   alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaScenePiece *) picture->ghosts->data, picture->ghosts->len);
+  alea_board_set_ways (board, (const AleaBoardWay *) picture->ways->data, picture->ways->len);
   alea_board_set_waiting (board, picture->waiting);
   alea_board_set_lit_terraces (board, picture->lit_terraces);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
@@ -554,11 +395,13 @@ alea_hand_show (AleaHand *self)
   const AleaState *state = alea_game_view_get_state (self->game_view);
   g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   g_autoptr(GArray) ghosts = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece));
+  g_autoptr(GArray) ways = g_array_new (FALSE, FALSE, sizeof (AleaBoardWay));
   g_autofree const char **notes = g_new0 (const char *, ALEA_MAX_PLAY_SQUARES);
-  Picture picture = {
+  AleaHandPicture picture = {
     .geometry = state->rules->geometry,
     .marks = marks,
     .ghosts = ghosts,
+    .ways = ways,
     .notes = notes,
   };
 
@@ -566,20 +409,16 @@ alea_hand_show (AleaHand *self)
   if (!add_trial (self->game_view, &picture))
     {
       add_last_moves (self->game_view, &picture);
-      add_placed (self->game_view, &picture);
+      alea_hand_show_placed (self->game_view, &picture);
       add_check (state, &picture);
     }
   if (alea_game_view_get_is_live (self->game_view))
-    {
-      add_faces (state, &picture);
-      add_fill_target (state, &picture);
-      add_accepted_pieces (self, &picture);
-    }
+    alea_hand_show_set_up (self, state, &picture);
   add_terrace (self, &picture);
   add_targets (self, &picture);
   add_movable (self, &picture);
   if (self->forbidden != ALEA_NO_SQUARE || self->refused != ALEA_NO_SQUARE)
-    add_mark (&picture, ALEA_MARK_FORBIDDEN, self->forbidden != ALEA_NO_SQUARE ? self->forbidden : self->refused, NULL);
+    alea_hand_add_mark (&picture, ALEA_MARK_FORBIDDEN, self->forbidden != ALEA_NO_SQUARE ? self->forbidden : self->refused, NULL);
 
   hand_over (self, &picture);
 }
