@@ -10,6 +10,7 @@
 import configparser
 import json
 import pathlib
+import re
 import struct
 import subprocess
 import sys
@@ -66,15 +67,26 @@ def check_metainfo(path, version, games):
         expect(title in description, True, f"{title} in the description")
 
 
+def check_addresses(path):
+    """The program claims no place on the web: those who publish it say theirs."""
+    text = path.read_text(encoding="utf-8")
+
+    expect(re.findall(r"https?://[^\s<\"]+", text), [], "addresses in the metainfo")
+    colours = [colour.get("scheme_preference") for colour in ElementTree.parse(path).iter("color")]
+    expect(colours, ["light", "dark"], "colours of the metainfo")
+
+
 def check_screenshots(path, folder):
-    """Each is in the source, as large as the metainfo says, and none is left over."""
+    """Each is in the source, as large as the metainfo says, and none is left over.
+    Shops show them 16:9."""
     images = list(ElementTree.parse(path).getroot().iter("image"))
     names = [image.text.rsplit("/", 1)[-1] for image in images]
 
     expect(sorted(names), sorted(file.name for file in folder.iterdir()), "screenshots")
     for image, name in zip(images, names):
-        head = (folder / name).read_bytes()[:24]
-        expect(struct.unpack(">II", head[16:]), (int(image.get("width")), int(image.get("height"))), f"size of {name}")
+        width, height = struct.unpack(">II", (folder / name).read_bytes()[16:24])
+        expect((str(width), str(height)), (image.get("width"), image.get("height")), f"size of {name}")
+        expect(width * 9, height * 16, f"{name}: shape")
 
 
 def check_service(path):
@@ -102,6 +114,12 @@ def check_icon(path, size):
         expect(element.tag in (f"{SVG}text", f"{SVG}image", f"{SVG}style"), False, f"{path.name}: {element.tag}")
 
 
+def find_archives(modules):
+    for module in modules:
+        yield from (source for source in module["sources"] if source["type"] == "archive")
+        yield from find_archives(module.get("modules", []))
+
+
 def check_manifest(path):
     """The sandbox: a window, and nothing else of the person's."""
     manifest = json.loads(path.read_text(encoding="utf-8"))
@@ -111,6 +129,9 @@ def check_manifest(path):
     expect(manifest["command"], "alea", "command in the Flatpak manifest")
     expect(set(manifest["finish-args"]), allowed, "permissions in the Flatpak manifest")
     expect([module["name"] for module in manifest["modules"]], ["gsound", "alea"], "modules of the Flatpak manifest")
+    for source in find_archives(manifest["modules"]):
+        expect(source["url"].startswith("https://"), True, f"{source['url']}: safe address")
+        expect(len(source.get("sha256", "")), 64, f"{source['url']}: sum")
 
 
 def list_games(alea_cli):
@@ -126,7 +147,8 @@ def main():
 
     check_desktop_file(build_data / f"{ID}.desktop", games)
     check_metainfo(build_data / f"{ID}.metainfo.xml", version, games)
-    check_screenshots(build_data / f"{ID}.metainfo.xml", source / "data/screenshots")
+    check_addresses(source / f"data/{ID}.metainfo.xml.in")
+    check_screenshots(source / f"data/{ID}.metainfo.xml.in", source / "data/screenshots")
     check_service(build_data / f"{ID}.service")
     check_icon(icons / f"scalable/apps/{ID}.svg", 128)
     check_icon(icons / f"symbolic/apps/{ID}-symbolic.svg", 16)
