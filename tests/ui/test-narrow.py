@@ -4,9 +4,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
+import table
 from harness import Failure, Play, Program, area, children, expect, name, role, walk
 
 WIDTH, HEIGHT = 360, 640
+LOW = 640, 360
+TITLE_BAR = 46
 
 
 def get_page(program):
@@ -96,6 +99,18 @@ def test_nothing_is_wider_after_a_roll():
         program.wait_until('what the roll means', lambda: play.sentence() != before or len(play.tray()) > 1, True)
         expect_no_wider(program)
         program.close()
+
+
+def test_start_begins_above():
+    """A window that becomes low shows who plays, whatever was scrolled before."""
+    table.forget_games()
+    program = Program()
+    person = program.find('push button', 'Person')
+    program.wait_for('the start screen', lambda: area(person)[2] > 0)
+    program.resize(*LOW)
+    expect_inside(program, person, program.find('push button', 'Play Jepps Random Chess'))
+    program.wait_until('what is below the title bar', lambda: area(person)[1] > TITLE_BAR, True)
+    program.close()
 
 
 def test_start_with_a_game_that_waits():

@@ -257,6 +257,18 @@ place_kept (AleaStartScreen *self)
     gtk_widget_insert_after (kept, self->foot, NULL);
 }
 
+/* The first card has the focus, and rows are lower than what was scrolled to
+ * show it: then who plays would stay out of sight above it. */
+static void
+show_head (AleaStartScreen *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  AleaGameCard *first = get_card (self, 0);
+
+  if (first != NULL && gtk_widget_get_focus_child (self->cards) == GTK_WIDGET (first))
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
+}
+
 static gboolean
 take_shape_cb (gpointer data)
 {
@@ -283,6 +295,7 @@ take_shape_cb (gpointer data)
   for (int i = 0; (card = get_card (self, i)) != NULL; i++)
     alea_game_card_set_shape (card, self->shape);
   place_kept (self);
+  show_head (self);
   g_signal_emit_by_name (self, "changed");
   return G_SOURCE_REMOVE;
 }
