@@ -26,7 +26,8 @@ JEPPS = ('[Variant "Jepps Random Chess"]\n[SetUp "1"]\n[FEN "nnbbrqkr/pppppppp/8
          '[WhiteSetup "Ra1, Kb1, Qc1, Rd1, Be1, Bf1, Ng1, Nh1"]\n[BlackSetup "Reverse"]\n'
          '[SetupRolls "4-4 4-6 6-6 2-6 3-1 1-1 3-2 3-5"]\n')
 
-# Games that end with the moment: it is taken back and done once more.
+# Games that end with the moment: it is taken back and done once more, or where
+# that is a roll, which goes with the move before it, looked at once more.
 GAMES = {
     'mediator': f'{JEPPS}\n*',
     'teleport': f'{GUARDENER}\n1. {{[%roll 1-2]}} d4 1... {{[%roll 2-2 3-3]}} Nbz4 {{T3}} *',
@@ -37,19 +38,22 @@ GAMES = {
                      '2... {[%roll 1-2]} a6 3. {[%roll 2-3]} Nxc7 3... {[%roll 1-2]} a5 4. {[%roll 2-2]} Nxe8 1-0',
 }
 
+AGAIN = {'666': ('alt+Left', 'alt+Right')}
+UNDO = ('ctrl+z', 'ctrl+shift+z')
+
 # Where the roll is the moment it is the last step to a screen.
 ROLLED = {'double': 'guardener'}
 
 
-def open_game(text, folder):
+def open_game(text, folder, back, again):
     path = os.path.join(folder, 'moment.pgn')
     with open(path, 'w', encoding='utf-8') as file:
         file.write(text + '\n')
     program = Program(path)
     xdotool('windowsize', program.window_ids()[0], *SIZE)
     screens.wait_still(SIZE)
-    program.keys('ctrl+z')
-    return program, 'ctrl+shift+z'
+    program.keys(back)
+    return program, again
 
 
 def open_screen(screen):
@@ -76,7 +80,8 @@ def take_frames(folder):
 def take(moment, folder):
     font = subprocess.check_output(['fc-match', '-f', '%{file}', 'sans'], text=True)
     with tempfile.TemporaryDirectory() as frames:
-        program, key = open_game(GAMES[moment], frames) if moment in GAMES else open_screen(ROLLED[moment])
+        program, key = (open_game(GAMES[moment], frames, *AGAIN.get(moment, UNDO)) if moment in GAMES
+                        else open_screen(ROLLED[moment]))
         screens.wait_still(SIZE)
         program.keys(key)
         taken = take_frames(frames)
