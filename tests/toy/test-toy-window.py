@@ -92,7 +92,7 @@ def test_learn():
     lesson.press('Finish')
     program.click(program.find('push button', 'Dice practice room'))
     program.wait_until('the title', lambda: name(program.frame), 'Dice practice room')
-    room = program.find('filler', 'AleaPracticeRoom')
+    room = program.find_page('Dice practice room')
     program.click(program.find('push button', 'Game', room))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     program.keys('End', 'Return')

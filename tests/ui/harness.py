@@ -242,8 +242,10 @@ class Program:
         """@errors is a file for what it has to say, @messages one for what it
         says when it is asked to by G_MESSAGES_DEBUG."""
         Program.running = self
+        # What puts right where newer versions of GTK say that a widget is.
+        shims = ' '.join(filter(None, map(os.environ.get, ['LD_PRELOAD', 'ALEA_TEST_BOUNDS_SHIM'])))
         self.process = subprocess.Popen([self.command, *arguments],
-                                        env=dict(os.environ, G_DEBUG='fatal-criticals'),
+                                        env=dict(os.environ, G_DEBUG='fatal-criticals', LD_PRELOAD=shims),
                                         stdout=messages, stderr=errors or Program.complaints)
         self.application = self.wait_for('the program', self._find_application)
         self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
@@ -332,7 +334,7 @@ class Program:
         """What the title bar shows; the name of the window is what was said
         last."""
         bar = list(children(self.frame))[-1]
-        of_buttons = {label for button in walk(bar) if role(button) in ('push button', 'toggle button')
+        of_buttons = {label for button in walk(bar) if role(button) == 'push button'
                       for label in walk(button)}
         return next((text(label) for label in walk(bar) if role(label) == 'label' and label not in of_buttons), None)
 
@@ -343,6 +345,16 @@ class Program:
     def find(self, wanted_role, wanted_name=None, root=None):
         return self.wait_for(f'{wanted_role} {wanted_name!r}',
                              lambda: self.look_for(wanted_role, wanted_name, root))
+
+    def look_for_page(self, wanted_name):
+        """A screen.  GTK may put something around it that is called as the window
+        is: the screen is what is farthest within."""
+        pages = [widget for widget in walk_boards_last(self.application)
+                 if role(widget) == 'panel' and name(widget) == wanted_name]
+        return pages[-1] if pages else None
+
+    def find_page(self, wanted_name):
+        return self.wait_for(f'the page {wanted_name!r}', lambda: self.look_for_page(wanted_name))
 
     # --- pointer and keys
 
@@ -437,16 +449,22 @@ class Play:
     """The play screen, after a press on a button that begins a game."""
 
     answers = None    # what stands beside the dice, once it has been found
+    dice = None    # the tray, once it has been found
+    move_list = None    # once it has been found: before the first move it may be out of sight
 
     def __init__(self, program, button):
         act(program.find('push button', button))
         self.program = program
-        self.page = program.find('filler', 'AleaPlayScreen')
+        self.page = program.find_page('Game table')
         board = program.wait_for('the board', self._find_board)
         self.squares = Squares(board)
         self.sentence_label = program.find('status bar')
-        self.list = program.find('list', 'Moves')
-        self.dice = None    # the tray, once it has been found
+
+    @property
+    def list(self):
+        if self.move_list is None:
+            self.move_list = self.program.find('list', 'Moves')
+        return self.move_list
 
     def _find_board(self):
         board = self.program.look_for('panel', 'Board', self.page)

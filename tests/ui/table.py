@@ -228,7 +228,7 @@ def frames(program):
 
 def page_in(window):
     """Where the game of @window is played; None when it has none."""
-    return next((widget for widget in walk(window) if name(widget) == 'AleaPlayScreen'), None)
+    return next((widget for widget in walk(window) if name(widget) == 'Game table'), None)
 
 
 def moves_in(window):

@@ -30,7 +30,7 @@ class Drawing:
 
     def __init__(self, program):
         self.program = program
-        self.page = program.find('filler', 'AleaDiagramScreen')
+        self.page = program.find_page('Diagram')
         self.find_board()
 
     def find_board(self, squares=None):

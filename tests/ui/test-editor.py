@@ -24,7 +24,7 @@ class Editor:
         self.program = program
         if not is_open:
             act(program.find('push button', 'Set Up a Position'))
-        self.page = program.find('filler', 'AleaEditorScreen')
+        self.page = program.find_page('Position editor')
         self.known_entry = None
         self.find_board()
 
@@ -140,7 +140,7 @@ def open_editor(*arguments):
 
 def expect_playing(program, fen_of_pieces):
     """The pieces of the board that is played on, as they are read out."""
-    page = program.find('filler', 'AleaPlayScreen')
+    page = program.find_page('Game table')
     board = program.wait_for('the board', lambda: program.look_for('panel', 'Board', page))
     for square, piece in fen_of_pieces.items():
         widget = program.wait_for(f'the square {square}', lambda square=square: next(
@@ -362,7 +362,7 @@ def test_refused_fen():
         program.keys('alt+p', 'Escape')
         editor.expect_fen(START)
         editor.expect_says(PLAYABLE)
-        expect(program.look_for('filler', 'AleaPlayScreen'), None, 'the screen of a game')
+        expect(program.look_for_page('Game table'), None, 'the screen of a game')
         program.wait_until('whether the button can be pressed', is_playable, True)
 
     # The reason stays with another room to stand in, the text when it has no keys.

@@ -45,11 +45,10 @@ class Opened(Play):
 
     def __init__(self, program):    # pylint: disable=super-init-not-called
         self.program = program
-        self.page = program.find('filler', 'AleaPlayScreen')
+        self.page = program.find_page('Game table')
         board = program.wait_for('the board', self._find_board)
         self.squares = harness.Squares(board)
         self.sentence_label = program.find('status bar')
-        self.list = program.find('list', 'Moves')
         self.dice = None
 
 

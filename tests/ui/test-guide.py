@@ -13,7 +13,7 @@ class Lesson(Play):
 
     def __init__(self, program):
         self.program = program
-        self.page = program.find('filler', 'AleaLessonView')
+        self.page = program.find_page('Lesson')
         self.sentence_label = None
         self.title_label = program.find('label', root=self.page)
         self.next = list(children(self.page))[1]
@@ -56,7 +56,7 @@ class Lesson(Play):
 def open_guide(program):
     program.keys('F1')
     program.wait_until('the title', lambda: name(program.frame), 'Guide')
-    return program.find('filler', 'AleaGuideContents')
+    return program.find_page('Contents of the guide')
 
 
 def find_card(program, title):
@@ -238,7 +238,7 @@ def test_search_and_practice():
         program.click(program.find('push button', 'Back'))
     program.click(program.find('push button', 'Dice practice room'))
     program.wait_until('the title', lambda: name(program.frame), 'Dice practice room')
-    room = program.find('filler', 'AleaPracticeRoom')
+    room = program.find_page('Dice practice room')
 
     def meaning():
         return [text(label) for label in walk(room) if role(label) == 'label' and ' and ' in text(label)]
@@ -267,7 +267,7 @@ class Search:
 
     def expect_results(self, shown):
         def has_results():
-            found = self.program.look_for('filler', 'AleaGuideResults')
+            found = self.program.look_for_page('Search results')
             return found is not None and area(found)[2] > 0
 
         self.program.wait_until('whether something found is shown', has_results, shown)
@@ -352,7 +352,7 @@ def test_search_by_keyboard():
 
     program.click(search.entry)
     program.type('zugzwang')
-    found = program.find('status bar', root=program.find('filler', 'AleaGuideResults'))
+    found = program.find('status bar', root=program.find_page('Search results'))
     program.wait_until('what was found', lambda: text(found), 'No results. Try other words, or a rule number.')
     program.keys('Return')
     search.expect('zugzwang')
@@ -514,7 +514,7 @@ def test_from_the_game():
     program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
     program.keys('ctrl+n')
     program.wait_until('the title', lambda: name(program.frame), 'Alea')
-    program.wait_until('no guide', lambda: program.look_for('filler', 'AleaGuideScreen') is None, True)
+    program.wait_until('no guide', lambda: program.look_for_page('Guide') is None, True)
     program.close()
 
 

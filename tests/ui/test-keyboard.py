@@ -17,11 +17,10 @@ class Board(Play):
 
     def __init__(self, program):
         self.program = program
-        self.page = program.find('filler', 'AleaPlayScreen')
+        self.page = program.find_page('Game table')
         board = program.wait_for('the board', self._find_board)
         self.squares = harness.Squares(board)
         self.sentence_label = program.find('status bar')
-        self.list = program.find('list', 'Moves')
 
     def move(self, start, end, label):
         """With the focus on every square on the way as it should be."""

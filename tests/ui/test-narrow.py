@@ -15,7 +15,7 @@ TITLE_BAR = 46
 def get_page(program):
     """The screen that is seen: that of the board, and the title bar."""
     for widget in walk(program.frame):
-        if role(widget) == 'panel' and any(name(child) == 'AleaPlayScreen' for child in children(widget)):
+        if role(widget) == 'panel' and any(name(child) == 'Game table' for child in children(widget)):
             return widget
     raise Failure('there is no play screen')
 

@@ -252,7 +252,7 @@ def test_practice_room():
     program = Program()
     guide_test.open_guide(program)
     act(program.find('push button', 'Dice practice room'))
-    room = program.find('filler', 'AleaPracticeRoom')
+    room = program.find_page('Dice practice room')
 
     def pieces():
         return [widget for widget in harness.walk(room)

@@ -335,7 +335,7 @@ def test_tour():
 def test_editor():
     program = begin()
     program.keys('ctrl+e')
-    program.find('filler', 'AleaEditorScreen')
+    program.find_page('Position editor')
     check(program, 'the editor')
     program.close()
 
@@ -359,12 +359,12 @@ def open_guide(program):
 def test_guide():
     program = begin()
     open_guide(program)
-    check(program, 'the contents of the guide', hidden=[program.find('filler', 'AleaStartScreen')])
+    check(program, 'the contents of the guide', hidden=[program.find_page('Start page')])
     for place in ('Jepps Random Chess, 0 of 16 done', 'Chess in brief, 0 of 10 done', 'The rules of Guardener Chess',
                   'Dice practice room'):
         act(program.find('push button', place))
         program.wait_until('somewhere else', lambda: name(program.frame) != 'Guide', True)
-        check(program, place, hidden=[program.find('filler', 'AleaStartScreen')])
+        check(program, place, hidden=[program.find_page('Start page')])
         act(program.find('push button', 'Back'))
         program.wait_until('the title', lambda: name(program.frame), 'Guide')
     program.close()
@@ -375,7 +375,7 @@ def test_guide_beside_a_game():
     game = Game(program, 'Play Guardener Chess')
     game.do('roll')
     program.keys('F1')
-    program.find('filler', 'AleaGuideScreen')
+    program.find_page('Guide')
     check(program, 'the guide beside a game')
     program.close()
 

@@ -127,7 +127,7 @@ def test_paste_a_part_of_a_position():
     play.expect_sentence('Black to move.')
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
-    page = program.find('filler', 'AleaEditorScreen')
+    page = program.find_page('Position editor')
     program.find('status bar', 'The position (FEN) is incomplete, so “w - - 0 1” has been added. You can change it there.', page)
     program.close()
 
@@ -139,7 +139,7 @@ def test_paste_what_is_being_set_up():
     program.keys('ctrl+c')
     play.expect_sentence('The position is on the clipboard.')
     program.keys('ctrl+v')
-    page = program.find('filler', 'AleaEditorScreen')
+    page = program.find_page('Position editor')
     program.wait_until('what is to be mended', lambda: [name(row) for row in children(program.find('list', 'Problems', page))],
                        ['White has no king.', 'Black has no king.'])
     program.click(program.find('push button', 'Back'))

@@ -16,6 +16,17 @@ import gi
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi
 
+# What tests call the kinds of widgets, by their numbers: of the names, and of
+# who is a group, versions of GTK and libatspi think differently.
+KINDS = {
+    Atspi.Role.PUSH_BUTTON: 'push button',
+    Atspi.Role.GROUPING: 'panel',
+    Atspi.Role.TOGGLE_BUTTON: 'push button',
+}
+
+# What has no name with newer versions of GTK but that of its label.
+LABELLED = ('menu item', 'check menu item', 'radio menu item')
+
 AGE = 0.2    # seconds for which a copy is good at most
 Error = dbus.DBusException    # what is asked for what has gone meanwhile
 ROOT = '/org/a11y/atspi/accessible/root'
@@ -51,7 +62,8 @@ class Item:
 
     def __init__(self, path, parent, n_children, name, role, description, states):
         self.path, self.parent, self.n_children = path, parent, n_children
-        self.name, self.role, self.description = str(name), Atspi.role_get_name(Atspi.Role(role)), str(description)
+        self.name, self.description = str(name), str(description)
+        self.role = KINDS.get(Atspi.Role(role)) or Atspi.role_get_name(Atspi.Role(role))
         self.states = sum(int(states) << 32 * i for i, states in enumerate(states))
         self.children = None    # paths, once they are known
         self.actions = None
@@ -145,6 +157,8 @@ class Widget:
         return self.role
 
     def get_name(self):
+        if self.item.name == '' and self.item.role in LABELLED:
+            return ' '.join(label.get_text() for label in self.get_targets(Atspi.RelationType.LABELLED_BY))
         return self.item.name
 
     def get_description(self):

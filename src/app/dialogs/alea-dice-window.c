@@ -15,6 +15,7 @@
 #include "alea-mnemonics.h"
 #include "alea-outlook.h"
 #include "alea-pages.h"
+#include "alea-scroller.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
 
@@ -326,7 +327,7 @@ add_page (GtkWidget  *stack,
           const char *name,
           const char *title)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = alea_scroller_new ();
 
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
@@ -360,7 +361,7 @@ make_stack (AleaSession *session)
 static GtkWidget *
 make_switcher (GtkWidget *stack)
 {
-  GtkWidget *switcher = gtk_stack_switcher_new (), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *switcher = gtk_stack_switcher_new (), *scroller = alea_scroller_new ();
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
   alea_control_name (switcher, _("Dice of This Game"));

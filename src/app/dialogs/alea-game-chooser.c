@@ -9,6 +9,7 @@
 #include "alea-game-chooser.h"
 
 #include "alea-mnemonics.h"
+#include "alea-scroller.h"
 #include "alea-stop.h"
 #include "alea-pages.h"
 #include "alea-style.h"
@@ -216,7 +217,7 @@ static GtkWidget *
 make_list (Chooser *chooser)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = alea_scroller_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);

@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "alea-scroller.h"
 #include "alea-window-parts.h"
 
 GtkWidget *
@@ -52,7 +53,7 @@ alea_window_part_note (const char *sentence)
 GtkWidget *
 alea_window_part_scroll (GtkWidget *content)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = alea_scroller_new ();
 
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);

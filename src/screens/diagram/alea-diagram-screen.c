@@ -301,6 +301,7 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
   widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "diagramscreen");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -331,6 +332,7 @@ alea_diagram_screen_init (AleaDiagramScreen *self)
   alea_diagram_panel_set_editor (self->panel, self->editor);
   g_signal_connect_object (self->editor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Diagram"), -1);
 }
 
 GtkWidget *

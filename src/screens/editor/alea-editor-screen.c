@@ -333,6 +333,7 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
   widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "editorscreen");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -362,6 +363,7 @@ alea_editor_screen_init (AleaEditorScreen *self)
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_after (self, "map", G_CALLBACK (alea_editor_screen_announce_advice), NULL);
   alea_editor_screen_set_editor (self, editor);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Position editor"), -1);
 }
 
 GtkWidget *

@@ -10,6 +10,7 @@
 
 #include "alea-mnemonics.h"
 #include "alea-roll-glyphs.h"
+#include "alea-scroller.h"
 
 #include <glib/gi18n.h>
 
@@ -45,7 +46,7 @@ add_button (GtkWidget  *box,
 static GtkWidget *
 make_page (GtkWidget *box)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = alea_scroller_new ();
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "invitation");

@@ -11,6 +11,7 @@
 #include "alea-dark.h"
 #include "alea-focus-order.h"
 #include "alea-mnemonics.h"
+#include "alea-scroller.h"
 #include "alea-style.h"
 
 #include <glib/gi18n.h>
@@ -374,7 +375,7 @@ make_side (AleaGamesScreen *self)
   self->side_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (self->side_box), GTK_WIDGET (self->filters));
 
-  self->side = gtk_scrolled_window_new ();
+  self->side = alea_scroller_new ();
   gtk_widget_add_css_class (self->side, "side");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->side), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->side), self->side_box);

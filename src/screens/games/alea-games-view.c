@@ -9,6 +9,7 @@
 #include "alea-games-view.h"
 
 #include "alea-game-tile.h"
+#include "alea-scroller.h"
 #include "alea-steady-model.h"
 #include "alea-style.h"
 
@@ -340,7 +341,7 @@ alea_games_view_new (AleaShelf *shelf)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
   g_signal_connect_object (self->grid, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
 
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->grid);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

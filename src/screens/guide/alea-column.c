@@ -5,6 +5,7 @@
  */
 
 #include "alea-column.h"
+#include "alea-scroller.h"
 
 struct _AleaColumn
 {
@@ -98,7 +99,7 @@ alea_column_new_scrolled (GtkWidget  *child,
                           int         width,
                           const char *name)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = alea_scroller_new ();
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_column_new (child, width));

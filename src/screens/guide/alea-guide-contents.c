@@ -309,6 +309,7 @@ alea_guide_contents_class_init (AleaGuideContentsClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "guidecontents");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -318,6 +319,7 @@ alea_guide_contents_init (AleaGuideContents *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->scroller = alea_column_new_scrolled (self->box, WIDTH, _("Contents of the guide"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Contents of the guide"), -1);
 }
 
 GtkWidget *

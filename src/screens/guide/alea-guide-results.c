@@ -210,6 +210,7 @@ alea_guide_results_class_init (AleaGuideResultsClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "guideresults");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -224,6 +225,7 @@ alea_guide_results_init (AleaGuideResults *self)
   gtk_box_append (GTK_BOX (all), self->box);
   self->scroller = alea_column_new_scrolled (all, WIDTH, _("Search results"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search results"), -1);
 }
 
 GtkWidget *

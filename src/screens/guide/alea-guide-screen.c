@@ -339,6 +339,7 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "guidescreen");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GtkWidget *
@@ -397,6 +398,7 @@ alea_guide_screen_init (AleaGuideScreen *self)
   gtk_box_append (GTK_BOX (self->box), alea_column_new (self->search, SEARCH_WIDTH));
   gtk_box_append (GTK_BOX (self->box), self->stack);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Guide"), -1);
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "alea-board.h"
 #include "alea-part.h"
+#include "alea-scroller.h"
 
 /**
  * AleaLessonFlow:
@@ -300,7 +301,7 @@ alea_lesson_flow_new (GtkWidget *words,
   self->words = words;
   self->board = board;
   self->answers = answers;
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   /* That there is more is seen before anybody has scrolled. */
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);

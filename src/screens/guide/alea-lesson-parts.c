@@ -13,6 +13,7 @@
 #include "alea-lesson-flow.h"
 #include "alea-piece-picture.h"
 #include "alea-row.h"
+#include "alea-scroller.h"
 #include "alea-style.h"
 #include "alea-words.h"
 
@@ -324,7 +325,7 @@ alea_lesson_view_build (AleaLessonView *self)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *words = make_words (self);
 
   self->board = alea_board_new (alea_rules_find ("chess")->geometry);
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->flow = alea_lesson_flow_new (words, self->board, make_answers (self));
   self->words = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);

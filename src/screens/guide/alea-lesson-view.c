@@ -470,6 +470,7 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lessonview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (ALEA_TYPE_BOARD);
 }
 
@@ -509,6 +510,7 @@ alea_lesson_view_init (AleaLessonView *self)
   g_signal_connect_object (self->again, "clicked", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "clicked", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->next, "clicked", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Lesson"), -1);
 }
 
 GtkWidget *

@@ -18,6 +18,7 @@
 #include "alea-lesson-flow.h"
 #include "alea-mnemonics.h"
 #include "alea-practice.h"
+#include "alea-scroller.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -240,6 +241,7 @@ alea_practice_room_class_init (AleaPracticeRoomClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "practiceroom");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GtkWidget *
@@ -303,7 +305,7 @@ make_foot (AleaPracticeRoom *self)
 static void
 alea_practice_room_init (AleaPracticeRoom *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new (), *words = make_words (self);
+  GtkWidget *scroller = alea_scroller_new (), *words = make_words (self);
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   add_answers (self);
@@ -328,6 +330,7 @@ alea_practice_room_init (AleaPracticeRoom *self)
   g_signal_connect_object (self->moments, "notify::selected", G_CALLBACK (moment_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   game_cb (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice practice room"), -1);
 }
 
 GtkWidget *

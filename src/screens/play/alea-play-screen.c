@@ -488,6 +488,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 /* What is said of a roll stands with the sentence, and the buttons where the
@@ -566,6 +567,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
   alea_dark_follow (GTK_WIDGET (self));
   alea_play_screen_update_actions (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game table"), -1);
 }
 
 GtkWidget *

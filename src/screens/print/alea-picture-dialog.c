@@ -13,6 +13,7 @@
 #include "alea-form.h"
 #include "alea-mnemonics.h"
 #include "alea-print-layout.h"
+#include "alea-scroller.h"
 #include "alea-split.h"
 #include "alea-words.h"
 
@@ -367,7 +368,7 @@ static GtkWidget *
 make_side (AleaPictureDialog *self)
 {
   const char *labels[] = { _("PNG: pixel image"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
-  GtkWidget *scroller = gtk_scrolled_window_new (), *form = alea_form_new ();
+  GtkWidget *scroller = alea_scroller_new (), *form = alea_form_new ();
 
   gtk_widget_add_css_class (form, "dialog-side");
   self->format = add_choice (self, form, _("_Format"), labels, 0);

@@ -11,6 +11,7 @@
 #include "alea-form.h"
 #include "alea-mnemonics.h"
 #include "alea-page-preview.h"
+#include "alea-scroller.h"
 #include "alea-split.h"
 
 #include <glib/gi18n.h>
@@ -156,7 +157,7 @@ make_foot (AleaPrintDialog *self)
 static GtkWidget *
 make_side (AleaPrintDialog *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller = alea_scroller_new ();
 
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->side, "dialog-side");

@@ -11,6 +11,7 @@
 #include "alea-form.h"
 #include "alea-game-record.h"
 #include "alea-letters.h"
+#include "alea-scroller.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -235,7 +236,7 @@ static GtkWidget *
 make_list (Game *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new (), *list;
+  GtkWidget *scroller = alea_scroller_new (), *list;
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_move_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_move_cb), self);

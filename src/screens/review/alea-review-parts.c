@@ -10,6 +10,7 @@
 
 #include "alea-mnemonics.h"
 #include "alea-row.h"
+#include "alea-scroller.h"
 
 #include <glib/gi18n.h>
 
@@ -125,7 +126,7 @@ as_text_cb (GtkToggleButton  *button,
 static GtkWidget *
 make_text (AleaReviewScreen *self)
 {
-  GtkWidget *scroll = gtk_scrolled_window_new ();
+  GtkWidget *scroll = alea_scroller_new ();
 
   self->text = gtk_text_view_new ();
   gtk_text_view_set_editable (GTK_TEXT_VIEW (self->text), FALSE);
@@ -278,7 +279,7 @@ alea_review_screen_make_parts (AleaReviewScreen *self)
   gtk_widget_set_vexpand (self->body, TRUE);
   gtk_box_append (GTK_BOX (self->all), self->body);
 
-  self->scroll = gtk_scrolled_window_new ();
+  self->scroll = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroll), self->all);
   gtk_widget_set_parent (self->scroll, GTK_WIDGET (self));

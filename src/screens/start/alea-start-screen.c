@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "alea-scroller.h"
 #include "alea-start-screen.h"
 
 #include "alea-chess960.h"
@@ -385,6 +386,7 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
                                  NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
 
   gtk_widget_class_set_css_name (widget_class, "startscreen");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 /* The question that the cards answer, and who plays: that decides what each
@@ -441,12 +443,13 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_box_append (GTK_BOX (self->box), self->foot);
   gtk_box_append (GTK_BOX (self->box), self->links);
 
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
   alea_dark_follow (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start page"), -1);
 }
 
 /* Their names, once both have one. */

@@ -7,6 +7,7 @@
 #include "alea-scroll.h"
 
 #include "alea-part.h"
+#include "alea-scroller.h"
 
 /**
  * AleaScroll:
@@ -161,7 +162,7 @@ alea_scroll_class_init (AleaScrollClass *klass)
 static void
 alea_scroll_init (AleaScroll *self)
 {
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
   gtk_widget_set_focusable (self->scroller, FALSE);

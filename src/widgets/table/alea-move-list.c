@@ -10,6 +10,7 @@
 
 #include "alea-entry-focus.h"
 #include "alea-roll-glyphs.h"
+#include "alea-scroller.h"
 #include "alea-style.h"
 #include "alea-turn.h"
 #include "alea-words.h"
@@ -515,7 +516,7 @@ alea_move_list_init (AleaMoveList *self)
   self->view = gtk_list_view_new (NULL, factory);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
 
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

@@ -1,0 +1,13 @@
+/* alea-scroller.c: a scrolled window that has a name
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-scroller.h"
+
+GtkWidget *
+alea_scroller_new (void)
+{
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+}
