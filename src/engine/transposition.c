@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-__extension__ typedef unsigned __int128 Wide;
-
 /* The slots of a bucket share a line of the cache. */
 #define BUCKET 4
 
-/* 256 GiB, which is a mistake of whoever asks for it. */
-#define MAX_BYTES ((uint64_t) 1 << 38)
+/* 256 GiB, or half of what a processor of 32 bits can name: a mistake of whoever
+ * asks for it. */
+#define LARGE     ((uint64_t) 1 << 38)
+#define MAX_BYTES (SIZE_MAX / 2 < LARGE ? SIZE_MAX / 2 : (size_t) LARGE)
 
 /* A word of data, from below. */
 #define MOVE_BITS   28
@@ -100,13 +100,16 @@ transposition_age (Transposition *self)
   self->age = (self->age + 1) % N_AGES;
 }
 
-/* Spreads the keys evenly over any number of buckets. */
+/* Spreads the keys evenly over any number of buckets: the upper half of key times
+ * number, which a processor of 32 bits has no type for.  MAX_BYTES keeps the
+ * number at 1 << 32 or less, so that nothing overflows. */
 static Slot *
 find_bucket (const Transposition *self,
              uint64_t             key)
 {
   const uint64_t n_buckets = self->n_slots / BUCKET;
-  const uint64_t high = (uint64_t) ((Wide) key * n_buckets >> 64);
+  const uint64_t low = (key & UINT32_MAX) * n_buckets >> 32;
+  const uint64_t high = ((key >> 32) * n_buckets + low) >> 32;
 
   return &self->slots[high * BUCKET];
 }

@@ -11,8 +11,13 @@
 
 #include "alea-geometry.h"
 
-/* One bit a square, from the lowest. */
+/* One bit a square, from the lowest.  Where a processor of 32 bits is built for,
+ * compilers know integers as wide as this by the name of C23 alone. */
+#ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 AleaSquareSet;
+#else
+__extension__ typedef unsigned _BitInt (128) AleaSquareSet;
+#endif
 
 static inline bool
 alea_square_set_has (AleaSquareSet set,
