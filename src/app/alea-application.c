@@ -19,6 +19,7 @@
 #include "alea-rules.h"
 #include "alea-schema.h"
 #include "alea-screens-resources.h"
+#include "alea-search-provider.h"
 #include "alea-sound-player.h"
 #include "alea-system-look.h"
 #include "alea-window.h"
@@ -33,6 +34,7 @@ struct _AleaApplication
   GSettings      *settings;   /* from startup on */
   AleaShelf      *shelf;      /* from the first window on; NULL before */
   char           *seed;       /* of the dice; or NULL */
+  AleaSearchProvider *search;  /* while there is a bus; else NULL */
   char           *games;      /* what is said of the option that begins one */
 };
 
@@ -208,6 +210,15 @@ new_game_cb (GSimpleAction *action,
   begin_game (data, g_variant_get_string (parameter, NULL));
 }
 
+/* What the search of the desktop has found. */
+static void
+show_found_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  alea_window_show_found (ensure_window (data), g_variant_get_string (parameter, NULL));
+}
+
 /* "new-chess960" begins a game of Chess960. */
 #define NEW_PREFIX "new-"
 
@@ -248,6 +259,7 @@ add_actions (AleaApplication *self)
     { .name = "players", .activate = players_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "quit", .activate = quit_cb },
+    { .name = "show-found", .activate = show_found_cb, .parameter_type = "s" },
   };
   static const struct
   {
@@ -333,6 +345,38 @@ alea_application_startup (GApplication *application)
   alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
+}
+
+static AleaShelf *
+get_shelf (GApplication *application)
+{
+  need_shelf (ALEA_APPLICATION (application));
+  return ALEA_APPLICATION (application)->shelf;
+}
+
+static gboolean
+alea_application_dbus_register (GApplication     *application,
+                                GDBusConnection  *connection,
+                                const char       *path,
+                                GError          **error)
+{
+  AleaApplication *self = ALEA_APPLICATION (application);
+  g_autofree char *search_path = g_strconcat (path, "/SearchProvider", NULL);
+
+  if (!G_APPLICATION_CLASS (alea_application_parent_class)->dbus_register (application, connection, path, error))
+    return FALSE;
+
+  self->search = alea_search_provider_new (application, connection, search_path, get_shelf, error);
+  return self->search != NULL;
+}
+
+static void
+alea_application_dbus_unregister (GApplication    *application,
+                                  GDBusConnection *connection,
+                                  const char      *path)
+{
+  g_clear_pointer (&ALEA_APPLICATION (application)->search, alea_search_provider_free);
+  G_APPLICATION_CLASS (alea_application_parent_class)->dbus_unregister (application, connection, path);
 }
 
 /* What is still to be written has a moment: it was asked for before the last window
@@ -445,6 +489,8 @@ alea_application_class_init (AleaApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = alea_application_finalize;
   application_class->activate = alea_application_activate;
+  application_class->dbus_register = alea_application_dbus_register;
+  application_class->dbus_unregister = alea_application_dbus_unregister;
   application_class->handle_local_options = alea_application_handle_local_options;
   application_class->open = alea_application_open;
   application_class->shutdown = alea_application_shutdown;

@@ -46,6 +46,7 @@ CliStatus command_bench (int argc, char **argv);
 CliStatus command_diagram (int argc, char **argv);
 CliStatus command_read_position (int argc, char **argv);
 CliStatus command_sheet (int argc, char **argv);
+CliStatus command_thumbnail (int argc, char **argv);
 
 /* --- errors: "alea-cli: PLACE: MESSAGE" on standard error ------------------- */
 

@@ -24,6 +24,8 @@ static const CliCommand commands[] = {
   { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|evening|score|dice|game|book] [--paper A4|A5|Letter] "
     "[--file FILE.pgn] [--every N] [--letters] [--option KEY=VALUE] -o FILE.pdf|.tex",
     "Make sheets to print: starts, games, books of games, score sheets, agreed dice", command_sheet },
+  { "thumbnail", "FILE [--size N] -o FILE.png", "Draw a small picture of a diagram file or of the end of a game",
+    command_thumbnail },
   { "analyse", "GAME|--file FILE [--fen FEN] [--option KEY=VALUE] [-o FILE] [--depth N] [--nodes N] [--time MS] "
     "[--threads N]",
     "Say what to decide and how likely a win is; for games in a file, say who was lucky", command_analyse },

@@ -89,6 +89,22 @@ def check_screenshots(path, folder):
         expect(width * 9, height * 16, f"{name}: shape")
 
 
+def check_thumbnailer(path):
+    """What the desktop file opens has a picture, by a command that alea-cli has."""
+    entry = read_keys(path)["Thumbnailer Entry"]
+
+    expect(set(words(entry["MimeType"])), MIME_TYPES, "MIME types of the thumbnailer")
+    expect(entry["TryExec"], "alea-cli", "program of the thumbnailer")
+    expect(entry["Exec"], "alea-cli thumbnail --size %s -o %o -- %i", "command of the thumbnailer")
+
+
+def check_search_provider(path):
+    provider = read_keys(path)["Shell Search Provider"]
+
+    expect(dict(provider), {"DesktopId": f"{ID}.desktop", "BusName": ID, "Version": "2",
+                            "ObjectPath": "/" + ID.replace(".", "/") + "/SearchProvider"}, "search provider")
+
+
 def check_service(path):
     service = read_keys(path)["D-BUS Service"]
 
@@ -150,6 +166,8 @@ def main():
     check_addresses(source / f"data/{ID}.metainfo.xml.in")
     check_screenshots(source / f"data/{ID}.metainfo.xml.in", source / "data/screenshots")
     check_service(build_data / f"{ID}.service")
+    check_search_provider(source / f"data/{ID}.search-provider.ini")
+    check_thumbnailer(source / f"data/{ID}.thumbnailer")
     check_icon(icons / f"scalable/apps/{ID}.svg", 128)
     check_icon(icons / f"symbolic/apps/{ID}-symbolic.svg", 16)
     check_manifest(source / f"build-aux/{ID}.json")

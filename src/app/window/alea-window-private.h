@@ -19,6 +19,7 @@
  * alea-window-editor.c   the screen on which positions are set up
  * alea-window-open.c     games out of files, and out of text
  * alea-window-paste.c    games from the clipboard, and dropped on the window
+ * alea-window-found.c    what the search of the desktop has found
  * alea-window-fill.c     all that a window of games can do
  *
  * Copyright 2026 The Alea Authors

@@ -48,4 +48,8 @@ void       alea_window_open_files (AleaWindow   *self,
                                    GFile       **files,
                                    guint         n_files);
 
+/* Shows a game or rule as alea-search-provider.h names it, or all games for "". */
+void       alea_window_show_found (AleaWindow   *self,
+                                   const char   *id);
+
 G_END_DECLS
