@@ -520,7 +520,7 @@ add_options (AleaApplication *self)
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, NULL, self->games, N_("GAME") },
-    { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the pieces with the SVG files in FOLDER"), N_("FOLDER") },
+    { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Use the SVG files in FOLDER for the pieces"), N_("FOLDER") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Use this seed for the program’s dice"), N_("TEXT") },
     G_OPTION_ENTRY_NULL,
   };

@@ -49,7 +49,7 @@ read_script (const char  *path,
   else if (text->len > MAX_SCRIPT)
     g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is too long for a script.");
   else if (strlen (text->str) != text->len)
-    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is not text.");
+    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is not a text file.");
   if (path != NULL && file != NULL)
     fclose (file);
 

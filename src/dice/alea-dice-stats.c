@@ -150,7 +150,7 @@ alea_dice_stats_describe (const AleaDiceStats *self,
 
   chance = alea_dice_stats_get_chance (self);
   if (!is_enough (self))
-    alea_text_set (text, NULL, N_("Too few rolls to say anything."));
+    alea_text_set (text, NULL, N_("Too few rolls to tell."));
   else if (chance < VERY_UNUSUAL)
     alea_text_set (text, NULL, N_("Very unusual: with fair dice, fewer than 1 in 1000 games are this uneven."));
   else if (chance < UNUSUAL)
@@ -181,7 +181,7 @@ alea_dice_stats_describe_doubles (const AleaDiceStats *self,
 
   chance = alea_dice_stats_get_chance_of_doubles (self);
   if (!is_enough_doubles (self))
-    alea_text_set (text, NULL, N_("Doubles: {doubles} of {rolls} rolls, too few to say anything."));
+    alea_text_set (text, NULL, N_("Doubles: {doubles} of {rolls} rolls, too few to tell."));
   else if (chance >= UNEVEN)
     alea_text_set (text, NULL, N_("Doubles: {doubles} of {rolls} rolls, nothing unusual."));
   else if (self->n_doubles > alea_dice_stats_expect_doubles (self))

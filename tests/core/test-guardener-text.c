@@ -435,7 +435,7 @@ test_why_not (void)
       "A pawn waiting on the last rank needs a 1 or a double to be promoted.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
-      "The piece on c9 has no square to go to.", "GA14" },
+      "The piece on c9 has nowhere to go.", "GA14" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -241,7 +241,7 @@ test_why_not (void)
     { "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "g1", "" },
     { "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "g1", "The king has moved, so it can no longer relocate." },
     { "4k3/8/8/8/4r3/8/8/4K3 w K - 0 1", "e1", "g1",
-      "A king in check may not relocate: the piece on e4 attacks it." },
+      "A king in check may not relocate: the piece on e4 is attacking it." },
     { "4k3/8/8/8/8/8/8/4K1N1 w K - 0 1", "e1", "g1",
       "The king may relocate only to an empty square, and g1 is occupied." },
     { "4k3/8/8/8/8/8/8/4K1n1 w K - 0 1", "e1", "g1",

@@ -53,7 +53,7 @@ static const Row rows[] = {
   { "chess", NULL, "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "e1 e3", "B9", "A king moves" },
   { "chess", NULL, START, "a1 a5", "B3", "The way is blocked" },
   { "random-move", NULL, START DIE, "a1 a2", "B3", "One of your own pieces is on a2" },
-  { "chess", NULL, START, "f1 -", "B3", "The piece on f1 has no square" },
+  { "chess", NULL, START, "f1 -", "B3", "The piece on f1 has nowhere" },
   { "chess", NULL, START, "e4 e5", "B2", "There is no piece" },
   { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is White’s turn." },
 
@@ -68,10 +68,10 @@ static const Row rows[] = {
                                                                                                  "this" },
 
   /* Castling. */
-  { "chess", NULL, START, "O-O", "B11", "Castling needs f1" },
-  { "random-move", NULL, START DIE, "O-O", "B11", "Castling needs f1" },
-  { "chess960", NULL, START, "O-O", "C14", "Castling needs f1" },
-  { "guardener", NULL, TERRACED " dice=4-1", "O-O", "G18", "Castling needs f1" },
+  { "chess", NULL, START, "O-O", "B11", "Castling requires f1" },
+  { "random-move", NULL, START DIE, "O-O", "B11", "Castling requires f1" },
+  { "chess960", NULL, START, "O-O", "C14", "Castling requires f1" },
+  { "guardener", NULL, TERRACED " dice=4-1", "O-O", "G18", "Castling requires f1" },
   { "chess", NULL, MOVED, "O-O", "B10", "The king or the rook" },
   { "chess960", NULL, MOVED, "O-O-O", "C12", "The king or the rook" },
   { "chess", NULL, IN_CHECK, "O-O", "B12", "A king in check may not castle" },

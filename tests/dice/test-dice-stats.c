@@ -256,8 +256,8 @@ static void
 test_words_for_faces (void)
 {
   static const struct { guint counts[7]; const char *sentence; } rows[] = {
-    { { 0 }, "Too few rolls to say anything." },
-    { { 0, 29, 0, 0, 0, 0, 0 }, "Too few rolls to say anything." },
+    { { 0 }, "Too few rolls to tell." },
+    { { 0, 29, 0, 0, 0, 0, 0 }, "Too few rolls to tell." },
     { { 0, 5, 5, 5, 5, 5, 5 }, "Remarkably even: with fair dice, at most 1 in 100 games is this even." },
     { { 0, 8, 12, 9, 11, 7, 13 },
       "Nothing unusual: with fair dice, 73 in 100 games are at least this uneven." },
@@ -284,8 +284,8 @@ static void
 test_words_for_doubles (void)
 {
   static const struct { guint n_pairs, n_doubles; const char *sentence; } rows[] = {
-    { 1, 1, "Doubles: 1 of 1 rolls, too few to say anything." },
-    { 19, 0, "Doubles: 0 of 19 rolls, too few to say anything." },
+    { 1, 1, "Doubles: 1 of 1 rolls, too few to tell." },
+    { 19, 0, "Doubles: 0 of 19 rolls, too few to tell." },
     { 20, 5, "Doubles: 5 of 20 rolls, nothing unusual." },
     { 100, 33, "Doubles: 33 of 100 rolls, nothing unusual." },
     { 100, 34, "Doubles: 34 of 100 rolls, more than usual." },
@@ -296,7 +296,7 @@ test_words_for_doubles (void)
     {
       AleaDiceStats stats = { .sides = 4, .n_pairs = rows[i].n_pairs, .n_doubles = rows[i].n_doubles };
 
-      assert_describes (&stats, "Too few rolls to say anything.", rows[i].sentence);
+      assert_describes (&stats, "Too few rolls to tell.", rows[i].sentence);
     }
 }
 
@@ -307,8 +307,8 @@ test_one_side (void)
   AleaDiceStats stats = { .sides = 1, .n_dice = 100, .counts = { 0, 100 }, .n_pairs = 50, .n_doubles = 50 };
 
   g_assert_cmpfloat (alea_dice_stats_get_chance (&stats), ==, 1);
-  assert_describes (&stats, "Too few rolls to say anything.",
-                    "Doubles: 50 of 50 rolls, too few to say anything.");
+  assert_describes (&stats, "Too few rolls to tell.",
+                    "Doubles: 50 of 50 rolls, too few to tell.");
 }
 
 /* --- the log -------------------------------------------------------------- */

@@ -194,7 +194,7 @@ do_table (AleaEditor  *self,
     set_titled (self, atoi (words[1]) == 0 ? "First player’s last roll" : "Second player’s last roll",
                 (guint) atoi (words[2]));
   else if (g_str_equal (words[0], "run-length"))
-    set_titled (self, atoi (words[1]) == 0 ? "First player’s run of equal rolls" : "Second player’s run of equal rolls",
+    set_titled (self, atoi (words[1]) == 0 ? "Length of first player’s run" : "Length of second player’s run",
                 (guint) atoi (words[2]));
   else if (g_str_equal (words[0], "seats"))
     set_field (self, "Seats", 0, (guint) atoi (words[1]));

@@ -474,8 +474,8 @@ test_paste_in_part (void)
   g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
   assumed = alea_editor_dup_assumed (editor);
-  g_assert_cmpstr (assumed, ==, "The position (FEN) is incomplete, so “K - 0 1” has been added. You can change it "
-                                "there.");
+  g_assert_cmpstr (assumed, ==, "The position (FEN) was incomplete, so “K - 0 1” has been added. You can still "
+                                "change it.");
 
   g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "8/8/4k3/8/8/3K4/8/8 b - - 0 1");
@@ -492,15 +492,15 @@ test_assumed_in_one_line (void)
   static const struct { const char *fen, *assumed; } cases[] = {
     { BARE " w - - 3 7", NULL },
     { BARE " w - - 3", "The move number is missing, so 1 is used." },
-    { BARE " w - -", "The position (FEN) is incomplete, so “0 1” has been added. You can change it there." },
-    { BARE " w -", "The position (FEN) is incomplete, so “- 0 1” has been added. You can change it there." },
-    { BARE " w", "The position (FEN) is incomplete, so “- - 0 1” has been added. You can change it there." },
+    { BARE " w - -", "The position (FEN) was incomplete, so “0 1” has been added. You can still change it." },
+    { BARE " w -", "The position (FEN) was incomplete, so “- 0 1” has been added. You can still change it." },
+    { BARE " w", "The position (FEN) was incomplete, so “- - 0 1” has been added. You can still change it." },
     { "4k3/8/8/8/8/8/8/4K2R",
-      "The position (FEN) is incomplete, so “w K - 0 1” has been added. You can change it there." },
+      "The position (FEN) was incomplete, so “w K - 0 1” has been added. You can still change it." },
     { "4k3/8/8/8/8/8/8/4K2R w KQ - 0 0",
       "The castling right “Q” is ignored: the king and rook are not in place for it. Move numbers start at 1, not 0." },
     { "4k3/8/8/8/8/8/8/4K2R w KQ",
-      "The position (FEN) is incomplete, so “- 0 1” has been added. You can change it there. The castling right “Q” is "
+      "The position (FEN) was incomplete, so “- 0 1” has been added. You can still change it. The castling right “Q” is "
       "ignored: the king and rook are not in place for it." },
   };
 

@@ -127,7 +127,7 @@ test_promise (void)
   object_watch_expect (watch, "");
   game_assert_words (game, "5 6");
   g_assert_false (get_promise (dice, 0)->is_shown);
-  assert_judged (dice, 0, "It is shown when the game is over.");
+  assert_judged (dice, 0, "It will be shown when the game is over.");
 
   game_play (game, "resign");
   object_watch_expect (watch, "guest-word host-word promise");

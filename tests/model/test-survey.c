@@ -40,7 +40,7 @@ test_beginning (void)
                "Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; "
                "pawns a7, b7, c7, d7, e7, f7, g7, h7.");
   assert_says (alea_survey_moves (view, square (game, "b1")), "From b1: a3, c3.");
-  assert_says (alea_survey_moves (view, square (game, "a1")), "The piece on a1 has no square to go to.");
+  assert_says (alea_survey_moves (view, square (game, "a1")), "The piece on a1 has nowhere to go.");
   assert_says (alea_survey_moves (view, square (game, "e4")), "There is no piece on e4.");
 }
 

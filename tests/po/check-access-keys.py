@@ -71,7 +71,7 @@ PLACES = {
     "printing dice": PRINTING + ["Gam_e", "See_d", "Ro_lls per player"],
     "picture": ["Colo_urs", "Coord_inates", "Seen from the ot_her side", "_Marks", "Text belo_w the board",
                 "C_aption", "_Format", "Board si_ze", "Sca_le", "_Transparent background", "_Copy", "_Save…"],
-    "arrays of the editor": ["_Start Array", "_Number", "_Roll the Dice"],
+    "arrays of the editor": ["_Starting Array", "_Number", "_Roll the Dice"],
     "editor": ["_Array", "_Clear", "S_wap", "_Mirror", "C_opy", "_Play from Here"],
     "diagram": ["Ca_ption", "_Number", "Si_ze", "C_olours", "S_quares", "_File names", "_Rank names", "To mo_ve",
                 "_More text", "_Title", "_Description", "Ro_lls", "_House rules", "_Start From", "_Export…", "S_ave"],

@@ -54,7 +54,7 @@ def test_in_place():
     play.expect_fen('nrkqbbnr/pppppppp/8/8/8/8/PPPPPPPP/NRKQBBNR')
     button = program.find('push button', 'Castle on the a-side')
     program.click(button)
-    play.expect_sentence('Castling needs d1 to be empty.')
+    play.expect_sentence('Castling requires d1 to be empty.')
     play.write_all('e4 e5 Qf3 Qf6')
 
     play.click('c1')

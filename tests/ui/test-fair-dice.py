@@ -19,7 +19,7 @@ files = importlib.import_module('test-files')
 printing = importlib.import_module('test-print')
 
 SECRET = re.compile(r'\b[0-9a-f]{32}\b')
-SHOWN_AT_THE_END = 'It is shown when the game is over.'
+SHOWN_AT_THE_END = 'It will be shown when the game is over.'
 FOLLOWS = 'This is the seed that was promised, and every roll of the program’s dice follows from it.'
 GAME = '''[Event "?"]
 [Site "?"]
@@ -330,7 +330,7 @@ def test_a_new_promise_after_the_end():
 
         # Whoever has seen the secret knows what it would bring.
         program.keys('ctrl+z')
-        play.expect_sentence('The seed has been shown, so a new one is promised for the next rolls. '
+        play.expect_sentence('The seed has been shown, so a new one has been promised for the next rolls. '
                              'White to move: the first move is made without the die.')
         words = read_fairness(program)
         expect((promises(words)[:1], len(promises(words)), SHOWN_AT_THE_END in words), (first, 2, True),

@@ -184,7 +184,7 @@ def test_reviews():
         program.wait_for('luck on a card', lambda: any(' Luck: ' in sentence for sentence in tiles(program)))
         choose(program, 'David,')
         program.wait_for('that there are too few', lambda: any(
-            sentence.startswith('David: too few games to say (') for sentence in said()))
+            sentence.startswith('David: too few games to tell (') for sentence in said()))
         program.wait_for('that nothing can be told', lambda: not any(
             sentence.endswith(('for White.', 'for Black.')) for sentence in said()))
 
@@ -302,7 +302,7 @@ def test_export_several():
         path = os.path.join(program.folder, 'all.pgn')
         act(button(program, 'Export as PGN'))
         answer(program, path)
-        program.find('status bar', '5 games were written to “all.pgn”.')
+        program.find('status bar', '5 games were exported to “all.pgn”.')
         with open(path, encoding='utf-8') as file:
             expect(file.read().count('[White '), 5, 'games in the file')
 

@@ -140,11 +140,11 @@ def test_space_presses_what_has_the_focus():
     play.expect_last('e4')
 
     program.click(program.find('push button', 'Castle on the h-side', play.page))
-    play.expect_sentence('Castling needs f8 to be empty.')
+    play.expect_sentence('Castling requires f8 to be empty.')
     program.keys('s')
     play.expect_sentence('Black to move.')
     program.keys('space')
-    play.expect_sentence('Castling needs f8 to be empty.')
+    play.expect_sentence('Castling requires f8 to be empty.')
 
     # No move begins with a blank.
     play.write('e5')

@@ -190,7 +190,7 @@ def test_whole_set_up():
 def relocate(program, play):
     """Four moves, the first of which makes room, then the king."""
     play.click('c1')
-    play.expect_sentence('The piece on c1 has no square to go to.')
+    play.expect_sentence('The piece on c1 has nowhere to go.')
     play.write_all('Nb3 Nab6 g3 g6')
     play.expect_sentence('White to move. Instead of castling, the king may relocate once, '
                          'to an empty home-rank square of the same colour.')

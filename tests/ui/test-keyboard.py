@@ -54,7 +54,7 @@ def ask(program, board):
             ('d', 'No dice have been rolled.'),
             ('c', 'Neither side has lost a piece.'),
             ('t', 'This game is played without a clock.'),
-            ('m', 'The piece on a1 has no square to go to.'),
+            ('m', 'The piece on a1 has nowhere to go.'),
             ('w', 'White has king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; '
                   'pawns a2, b2, c2, d2, e2, f2, g2, h2.'),
             ('o', 'Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; '

@@ -107,7 +107,7 @@ def test_series_missed_turn_and_666():
     expect_strips(program, play, 'Black · first player', 'White · second player, to play')
 
     # The second six in a row.
-    roll(program, play, ROLL_WHITE, 'White rolls a six again, 2 in a row: 3 moves, one more than the run.')
+    roll(program, play, ROLL_WHITE, 'White rolls a six again, making 2 in a row: 3 moves, one more than the length of the run.')
     play_series(play, 'f1 g2', 'Bg2', 'White: 2 more moves.')
     play_series(play, 'd2 d3', 'Bg2, d3', 'White: 1 more move.')
     play_series(play, 'c1 e3', 'Bg2, d3, Be3')

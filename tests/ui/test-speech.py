@@ -261,7 +261,7 @@ def test_lesson():
     program.keys('s')
     program.expect_spoken(task)
     program.keys('m')
-    program.expect_spoken('The piece on a1 has no square to go to.')
+    program.expect_spoken('The piece on a1 has nowhere to go.')
     program.keys('Tab', 'F6', 'Return')
     program.expect_spoken('No, a1 is not one of them.')
     program.close()

@@ -128,7 +128,7 @@ def test_paste_a_part_of_a_position():
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
     page = program.find_page('Position editor')
-    program.find('status bar', 'The position (FEN) is incomplete, so “w - - 0 1” has been added. You can change it there.', page)
+    program.find('status bar', 'The position (FEN) was incomplete, so “w - - 0 1” has been added. You can still change it.', page)
     program.close()
 
 

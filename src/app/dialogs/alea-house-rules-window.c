@@ -138,7 +138,7 @@ make_content (Page *page)
 
   gtk_widget_add_css_class (box, "preferences");
   gtk_box_append (GTK_BOX (box), make_text (page->settings != NULL
-                                              ? _("These apply to games you begin from now on. The first answer is "
+                                              ? _("These apply to games you begin from now on. The first option is "
                                                   "the usual one.")
                                               : _("These were agreed on when this game began."), "dim-label"));
   for (guint i = 0; i < n; i++)

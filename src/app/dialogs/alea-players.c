@@ -325,7 +325,7 @@ make_box (Players  *players,
   append (box, _("Clock"), players->kind, NULL);
   append (box, _("Minutes"), players->minutes[0], players->minutes[1]);
   append (box, _("Extra seconds"), players->extra[0], players->extra[1]);
-  append (box, _("Points in the match"), make_match (desk), NULL);
+  append (box, _("Match score"), make_match (desk), NULL);
   load_clock (players);
   g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
   return box;

@@ -49,7 +49,7 @@ static const Choice choices[] = {
   {
     "marks", N_("Marks"),
     { "moves", "none", NULL },
-    { N_("Where pieces may go"), N_("Only what has happened"), NULL },
+    { N_("Where pieces may go"), N_("Only the last move and check"), NULL },
   },
   {
     "motion", N_("Motion"),
@@ -102,7 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
-  { "tutor", N_("Ask before playing a big error") },
+  { "tutor", N_("Ask to confirm big errors") },
 };
 
 static void
@@ -239,7 +239,7 @@ make_program (GSettings *settings)
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "stockfish");
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);    /* it grows, and fits large letters */
-  gtk_widget_set_tooltip_text (entry, _("The command that starts a chess engine to play against at Chess and Chess960"));
+  gtk_widget_set_tooltip_text (entry, _("The command that starts the chess engine for Chess and Chess960"));
   alea_control_name (entry, _("Chess engine"));
   g_settings_bind (settings, "chess-engine", entry, "text", G_SETTINGS_BIND_DEFAULT);
   return entry;

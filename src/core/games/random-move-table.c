@@ -252,11 +252,11 @@ static const char *const seats[] = { N_("The first player has White"), N_("The f
 const AleaField random_move_fields[] = {
   { .row = N_("First player’s last roll"), .title = N_("First player’s last roll"), .kind = ALEA_FIELD_CHOICE,
     .number = 0, .choices = faces, .get = get_value, .set = set_value },
-  { .row = N_("First player’s last roll"), .title = N_("First player’s run of equal rolls"),
+  { .row = N_("First player’s last roll"), .title = N_("Length of first player’s run"),
     .kind = ALEA_FIELD_NUMBER, .number = 0, .least = 1, .get = get_length, .set = set_length, .get_max = get_max_length },
   { .row = N_("Second player’s last roll"), .title = N_("Second player’s last roll"), .kind = ALEA_FIELD_CHOICE,
     .number = 1, .choices = faces, .get = get_value, .set = set_value },
-  { .row = N_("Second player’s last roll"), .title = N_("Second player’s run of equal rolls"),
+  { .row = N_("Second player’s last roll"), .title = N_("Length of second player’s run"),
     .kind = ALEA_FIELD_NUMBER, .number = 1, .least = 1, .get = get_length, .set = set_length, .get_max = get_max_length },
   { .row = N_("Seats"), .title = N_("Seats"), .kind = ALEA_FIELD_CHOICE, .choices = seats,
     .get = get_seats, .set = set_seats },

@@ -95,11 +95,13 @@ describe_moves (AleaRun   run,
                                               : N_("{player} rolls {face}: one move."));
   else if (run.value == 1)
     alea_text_set_plural (text, "R6", "{player} rolls 1 for the second time in a row: {n} move, one fewer than the "
-                                      "run.",
-                          "{player} rolls 1 again, making {length} in a row: {n} moves, one fewer than the run.", moves);
+                                      "length of the run.",
+                          "{player} rolls 1 again, making {length} in a row: {n} moves, one fewer than the length "
+                          "of the run.", moves);
   else if (run.value == 6)
-    alea_text_set_plural (text, "R6", "{player} rolls a six again: {n} move, one more than the run.",
-                          "{player} rolls a six again, {length} in a row: {n} moves, one more than the run.", moves);
+    alea_text_set_plural (text, "R6", "{player} rolls a six again: {n} move, one more than the length of the run.",
+                          "{player} rolls a six again, making {length} in a row: {n} moves, one more than the "
+                          "length of the run.", moves);
   else
     alea_text_set_plural (text, "R6", "{player} rolls {face} again: {n} move.",
                           "{player} rolls {face} again, making {length} in a row: {n} moves.", moves);

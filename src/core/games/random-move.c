@@ -179,7 +179,7 @@ static const AleaMoment moments[] = {
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 runs=5x1/2x1", NULL },
   { N_("A turn after two sixes"),
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 9 runs=6x2/2x1", NULL },
-  { N_("For the colours"), NULL, NULL },
+  { N_("The roll for colours"), NULL, NULL },
   { NULL, NULL, NULL },
 };
 

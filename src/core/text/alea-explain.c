@@ -98,7 +98,7 @@ explain_castling_path (const AleaPosition *position,
     if (square != king && square != rook && alea_position_get_piece (position, square) != ALEA_NO_PIECE)
       {
         alea_say_square (text, position, alea_rule_number (position->rules->numbers.vacant, "B11"),
-                         N_("Castling needs {square} to be empty."), square);
+                         N_("Castling requires {square} to be empty."), square);
         return true;
       }
 
@@ -129,8 +129,8 @@ explain_castling_attack (const AleaPosition *position,
 
       if (square == king)
         alea_text_set (text, check_rule (position), position->rules->king_is_captured
-                       ? N_("The king may not castle while the piece on {attacker} attacks it.")
-                       : N_("A king in check may not castle: the piece on {attacker} attacks it."));
+                       ? N_("The king may not castle while the piece on {attacker} is attacking it.")
+                       : N_("A king in check may not castle: the piece on {attacker} is attacking it."));
       else
         alea_say_square (text, position,
                          square == king_to ? check_rule (position)
@@ -259,7 +259,7 @@ explain_relocation (const AleaPosition *position,
     alea_text_set (text, "J22", N_("The king has moved, so it can no longer relocate."));
   else if (checkers != 0)
     {
-      alea_text_set (text, "J24", N_("A king in check may not relocate: the piece on {attacker} attacks it."));
+      alea_text_set (text, "J24", N_("A king in check may not relocate: the piece on {attacker} is attacking it."));
       alea_text_add_square (text, "attacker", geometry, alea_square_set_first (checkers));
     }
   else if (alea_position_get_piece (position, to) != ALEA_NO_PIECE)
@@ -390,7 +390,7 @@ explain_piece (const AleaState *self,
     }
 
   alea_say_square (text, position, alea_explain_is_pawn_on_terrace (position, from) ? "GA14" : "B3",
-                   N_("The piece on {square} has no square to go to."), from);
+                   N_("The piece on {square} has nowhere to go."), from);
 }
 
 void

@@ -122,7 +122,7 @@ read_rank (Reader *reader,
       if (isdigit ((unsigned char) *at))
         {
           if (!read_number (reader, ALEA_MAX_SIDE, &empty) || empty == 0)
-            return fail_at (reader, at, N_("Placement: this number of empty squares is not possible."));
+            return fail_at (reader, at, N_("Placement: this number of empty squares is not valid."));
         }
       else
         {
@@ -236,7 +236,7 @@ read_castling_letter (Reader *reader)
 
   if (king == ALEA_NO_SQUARE || rook == ALEA_NO_SQUARE
       || setup->pieces[rook] != alea_piece (colour, ALEA_ROOK))
-    return fail (reader, N_("Castling rights: there is no king and rook for this letter."));
+    return fail (reader, N_("Castling rights: no king and rook match this letter."));
 
   wing = rook < king ? ALEA_WING_A : ALEA_WING_H;
   if (setup->castle_rook[colour][wing] != ALEA_NO_SQUARE)

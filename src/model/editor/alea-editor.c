@@ -325,8 +325,8 @@ append_missing (GString                *sentences,
 
   g_clear_pointer (&fields[6], g_free);
   rest = g_strjoinv (" ", fields + 6 - found->n_missing);
-  alea_text_set (&text, NULL, N_("The position (FEN) is incomplete, so “{fields}” has been added. You can change "
-                                 "it there."));
+  alea_text_set (&text, NULL, N_("The position (FEN) was incomplete, so “{fields}” has been added. You can still "
+                                 "change it."));
   alea_text_add_string (&text, "fields", rest);
   sentence = alea_words_expand (&text);
   g_string_append (sentences, sentence);

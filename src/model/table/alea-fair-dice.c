@@ -424,7 +424,7 @@ alea_fair_dice_judge (AleaFairDice *self,
   switch (finding.kind)
     {
     case ALEA_DICE_FINDING_UNKNOWN:
-      return g_strdup (is_own ? _("It is shown when the game is over.")
+      return g_strdup (is_own ? _("It will be shown when the game is over.")
                               : _("The file does not say what the seed is, so nobody can check these rolls."));
     case ALEA_DICE_FINDING_OTHER_VERSION:
       return g_strdup (_("A newer version of Alea made these rolls, so this version cannot check them."));

@@ -434,7 +434,7 @@ check_text (const char  *text,
   if (length > ALEA_DIAGRAM_MAX_SIZE)
     return alea_line_fail (&nowhere, _("This file is too large for a diagram."));
 
-  return g_utf8_validate (text, (gssize) length, NULL) || alea_line_fail (&nowhere, _("This is not text."));
+  return g_utf8_validate (text, (gssize) length, NULL) || alea_line_fail (&nowhere, _("This is not a text file."));
 }
 
 AleaDiagram *

@@ -237,7 +237,7 @@ read_step (const char **p,
     {
       step->n = read_empty (p);
       if (step->n == 0)
-        return fail_placement (error, _("This number of empty squares is not possible."));
+        return fail_placement (error, _("This number of empty squares is not valid."));
     }
   else if (!read_piece (p, &step->piece, &step->turns))
     return fail_placement (error, _("No piece has this letter."));

@@ -154,7 +154,7 @@ add_answers (AleaPages       *self,
   const double long_widths[] = { 2, 10, 7, 12 }, short_widths[] = { 2, 3, 7, 19 };
   const AleaTableShape shape = {
     .heading = heading,
-    .note = _("For the arbiter. Each answer can be cut off and handed out."),
+    .note = _("For the arbiter. The answers can be cut into strips and handed out."),
     .is_cut_off = TRUE,
     .n_columns = G_N_ELEMENTS (titles),
     .titles = titles,
@@ -194,7 +194,7 @@ alea_pages_set_seed (AleaPages       *self,
 
   if (first != NULL)
     /* TRANSLATORS: at the foot of a page; what is behind the colon is a command and stays as it is */
-    footer = g_strdup_printf (_("Seed “%s”. Start 1 only: alea-cli new %s --seed %s"), seed, rules->id, quoted);
+    footer = g_strdup_printf (_("Seed “%s”. To recreate start 1: alea-cli new %s --seed %s"), seed, rules->id, quoted);
   else
     footer = g_strdup_printf (_("Seed “%s”"), seed);
   alea_pages_set_footer (self, footer);

@@ -297,7 +297,7 @@ make_passed_toggle (AleaEditorPanel *self,
   g_autofree char *label = NULL;
 
   alea_geometry_name (alea_editor_get_setup (self->editor)->geometry, square, name);
-  label = g_strdup_printf (_("A pawn has just passed %s"), name);
+  label = g_strdup_printf (_("A pawn has just passed over %s"), name);
   toggle = gtk_toggle_button_new_with_label (name);
   alea_editor_panel_mark (toggle, square);
   gtk_widget_set_tooltip_text (toggle, label);

@@ -23,7 +23,7 @@ static const struct
 } sorts[] = {
   { "newest", N_("Newest First"), ALEA_SHELF_SORT_NEWEST },
   { "oldest", N_("Oldest First"), ALEA_SHELF_SORT_OLDEST },
-  { "players", N_("By Players"), ALEA_SHELF_SORT_PLAYERS },
+  { "players", N_("By Player"), ALEA_SHELF_SORT_PLAYERS },
   { "rules", N_("By Game"), ALEA_SHELF_SORT_RULES },
   { "longest", N_("Longest First"), ALEA_SHELF_SORT_LONGEST },
 };

@@ -211,8 +211,8 @@ end_export (Exchange     *exchange,
   g_autofree char *sentence = NULL;
 
   if (error == NULL)
-    sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game was written to “%s”.",
-                                             "%s games were written to “%s”.", exchange->n_games),
+    sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game was exported to “%s”.",
+                                             "%s games were exported to “%s”.", exchange->n_games),
                                 number, shown);
   else
     sentence = g_strdup_printf (/* Translators: %s is a sentence that says why */

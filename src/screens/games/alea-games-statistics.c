@@ -267,7 +267,7 @@ write_review (const AleaShelfReviewCount *count)
 
   if (count->error.n_games < ALEA_MEAN_MIN_GAMES)
     /* Translators: a name, and how many games have been reviewed */
-    return g_strdup_printf (_("%s: too few games to say (%s)"), count->name, games);
+    return g_strdup_printf (_("%s: too few games to tell (%s)"), count->name, games);
   if (count->luck.n_games < ALEA_MEAN_MIN_GAMES)
     /* Translators: a name, percentage points, and how many games have been reviewed:
      * "Ann: average error per decision 2.1 ± 0.3 (12 games)" */

@@ -314,7 +314,7 @@ promise_idle_cb (gpointer data)
 
   alea_play_screen_look_at_promise (self);
   if (self->promise != NULL && g_strcmp0 (self->promise, before) != 0 && is_seed_known (self))
-    alea_play_screen_note (self, _("The seed has been shown, so a new one is promised for the next rolls."));
+    alea_play_screen_note (self, _("The seed has been shown, so a new one has been promised for the next rolls."));
 
   return G_SOURCE_REMOVE;
 }

@@ -374,7 +374,7 @@ make_side (AleaPictureDialog *self)
   self->format = add_choice (self, form, _("_Format"), labels, 0);
   self->size = add_number (form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
   self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
-  gtk_widget_set_tooltip_text (self->scale, _("Scale of the picture, in pixels per unit of board size"));
+  gtk_widget_set_tooltip_text (self->scale, _("Number of pixels for each unit of board size"));
   self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
   if (!self->is_drawn)
     add_board (self, form);
