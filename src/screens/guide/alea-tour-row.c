@@ -8,10 +8,51 @@
 
 #include "alea-tour-row.h"
 
+#include "alea-die.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
 
 #include <glib/gi18n.h>
+
+/* How the die of the offer lies, and how large it is in its place. */
+#define FACE  1
+#define YAW   0.5
+#define SHARE 0.74
+
+static void
+draw_die (GtkDrawingArea *area,
+          cairo_t        *cr,
+          int             width,
+          int             height,
+          gpointer        data)
+{
+  const AleaDiePose pose = { .turn = alea_solid_rest (ALEA_SOLID_CUBE, FACE, YAW) };
+  const AleaDieLook look = alea_die_look_dark ();
+
+  if (width <= 0 || height <= 0)
+    return;
+
+  cairo_translate (cr, width / 2.0, height / 2.0);
+  alea_die_paint (cr, ALEA_SOLID_CUBE, &pose, &look, SHARE * MIN (width, height));
+}
+
+/* What is offered, beside a die for the eye. */
+static GtkWidget *
+make_offer (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *die = gtk_drawing_area_new ();
+  GtkWidget *words = gtk_label_new (_("New here? Take the two-minute tour: a page on each game."));
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (die), draw_die, NULL, NULL);
+  gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (die, "die");
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), die);
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
+}
 
 static void
 dismiss_cb (GSettings *settings)
@@ -24,13 +65,9 @@ alea_tour_row_new (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
   GtkWidget *row = alea_row_new (), *offer = alea_row_new ();
-  GtkWidget *words = gtk_label_new (_("New here? Take the two-minute tour: a page on each game."));
   GtkWidget *take = gtk_button_new_with_mnemonic (_("Take the _Tour"));
   GtkWidget *dismiss = gtk_button_new_from_icon_name ("window-close-symbolic");
 
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_hexpand (offer, TRUE);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (take))), TRUE);
   gtk_widget_set_valign (take, GTK_ALIGN_CENTER);
@@ -43,7 +80,7 @@ alea_tour_row_new (void)
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (take), "win.guide::tour");
   gtk_widget_set_tooltip_text (dismiss, _("No, thank you"));
   g_signal_connect_object (dismiss, "clicked", G_CALLBACK (dismiss_cb), settings, G_CONNECT_SWAPPED);
-  alea_row_append (ALEA_ROW (offer), words);
+  alea_row_append (ALEA_ROW (offer), make_offer ());
   alea_row_append (ALEA_ROW (offer), take);
   alea_row_append (ALEA_ROW (row), offer);
   alea_row_append (ALEA_ROW (row), dismiss);
