@@ -8,9 +8,11 @@
 
 #include "alea-look.h"
 
-/* From dot to dot, and how large one is, in squares. */
+/* From dot to dot, how large one is, and its edge that is seen on dark squares,
+ * in squares. */
 #define WAY_STEP 0.16
 #define WAY_DOT  0.055
+#define WAY_EDGE 0.03
 
 static cairo_t *
 draw_on_whole (AleaBoard   *self,
@@ -67,7 +69,7 @@ alea_board_put_ways (AleaBoard   *self,
                      GtkSnapshot *snapshot)
 {
   const double square = self->layout.square, dots[] = { 0, square * WAY_STEP };
-  const AleaColourValue ink = alea_look_get_theme (alea_look_get_default ())->mark;
+  const AleaTheme *theme = alea_look_get_theme (alea_look_get_default ());
   cairo_t *cr;
 
   if (self->ways->len == 0)
@@ -84,8 +86,11 @@ alea_board_put_ways (AleaBoard   *self,
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_set_line_width (cr, square * (WAY_DOT + WAY_EDGE));
+  cairo_set_source_rgb (cr, theme->mark_edge.red, theme->mark_edge.green, theme->mark_edge.blue);
+  cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, square * WAY_DOT);
-  cairo_set_source_rgba (cr, ink.red, ink.green, ink.blue, 0.8);
+  cairo_set_source_rgb (cr, theme->mark.red, theme->mark.green, theme->mark.blue);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
