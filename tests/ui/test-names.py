@@ -8,7 +8,7 @@ import re
 
 import harness
 import table
-from harness import Atspi, Failure, Play, Program, StateType, act, actions, area, expect, has, name, role, tree, walk
+from harness import Atspi, Failure, Play, Program, StateType, act, actions, area, expect, has, name, role, text, tree, walk
 
 USED = {'push button', 'toggle button', 'check box', 'radio button', 'menu item', 'check menu item',
         'radio menu item', 'text', 'entry', 'spin button', 'combo box', 'slider', 'switch', 'link'}
@@ -65,6 +65,16 @@ def find_faults(widget):
         yield 'nothing that tells what is chosen'
 
 
+# GTK's own window, which shows the keys themselves.
+SHORTCUTS = 'the keys'
+
+
+def is_sign(widget):
+    """Whether a label says nothing, as “▶”."""
+    return role(widget) == 'label' and area(widget)[2] > 0 and text(widget) and not any(
+        letter.isalnum() for letter in text(widget))
+
+
 def check(root, screen):
     """The number of widgets that were looked at."""
     faults = []
@@ -76,6 +86,8 @@ def check(root, screen):
                        for fault in find_faults(widget) if fault]
         elif role(widget) in AROUND and area(widget)[2] > 0 and find_fault(name(widget)) == 'the name of its class':
             faults.append(f'{screen}: {role(widget)} is called {name(widget)!r}')
+        elif is_sign(widget) and screen != SHORTCUTS:
+            faults.append(f'{screen}: {text(widget)!r} is read out')
     if faults:
         raise Failure('\n'.join(faults))
     return n
@@ -191,7 +203,7 @@ def check_window(program, keys, wait, screen):
 def test_windows():
     program = Program('--seed=7')
     check_window(program, ['ctrl+comma'], lambda: program.look_for('combo box', 'Seats'), 'the preferences')
-    check_window(program, ['ctrl+question'], lambda: program.look_for('frame', 'Keyboard shortcuts'), 'the keys')
+    check_window(program, ['ctrl+question'], lambda: program.look_for('frame', 'Keyboard shortcuts'), SHORTCUTS)
     check_window(program, ['ctrl+p'], lambda: program.look_for('combo box', 'Orientation'), 'printing')
     Play(program, 'Play Guardener Chess')
     for item in ['Dice of This Game', 'House Rules of This Game']:

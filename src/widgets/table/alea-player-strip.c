@@ -462,6 +462,14 @@ make_time (void)
   return time;
 }
 
+/* Whose turn it is the sentence says: nobody reads the sign for it.  GTK forgets
+ * that a widget is hidden from readers as soon as that is shown, but not a role. */
+static void
+hush (GtkWidget *sign)
+{
+  g_object_set (sign, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, NULL);
+}
+
 /* The king, the name above what is captured, at the end pass and time, and runs
  * below. */
 static GtkWidget *
@@ -475,7 +483,7 @@ make_box (AleaPlayerStrip *self)
   gtk_widget_add_css_class (self->king, "avatar");
   gtk_widget_set_valign (self->king, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->king, FALSE);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->king), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  hush (self->king);
   gtk_box_append (GTK_BOX (words), self->who);
   gtk_box_append (GTK_BOX (words), self->column);
   gtk_widget_set_hexpand (words, TRUE);
@@ -511,11 +519,11 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? "◀" : "▶");
   gtk_widget_add_css_class (self->turn, "turn");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  hush (self->turn);
   self->name = make_text ();
   gtk_widget_add_css_class (self->name, "heading");
   self->to_move = make_chip ("left");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->to_move), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  hush (self->to_move);
   self->points = make_chip ("points");
   gtk_widget_add_css_class (self->points, "numeric");
   self->left = make_chip ("left");
