@@ -3,7 +3,7 @@
  * Plays games at random on the real play screen, side by side and face to face,
  * once as a game begins and once with all that takes room: long names, clocks,
  * points, real dice.  After every event the screen is given its size: then no
- * part may lie over another one or outside, and the squares have a least size;
+ * part may lie over another one or outside, and squares and buttons have a least size;
  * on the smallest screen in every language that Alea speaks.
  *
  * Copyright 2026 The Alea Authors
@@ -16,12 +16,16 @@
 #include "alea-play-layout.h"
 #include "alea-play-screen.h"
 #include "alea-screens-resources.h"
+#include "targets.h"
 #include "test-support.h"
 
 #include <libintl.h>
 #include <locale.h>
 
 #define TEXT_DOMAIN "alea"
+
+/* Of a telephone, which is touched. */
+#define TOUCHED_WIDTH 360
 
 #define MAX_EVENTS 28    /* of one game */
 
@@ -196,6 +200,23 @@ check_set_up (Table    *table,
     g_assert_true (find_area (table, "set_up", &area));
 }
 
+/* On a telephone dice to type and pieces in hand are as high as there is room for. */
+static void
+check_targets (Table      *table,
+               const Size *size)
+{
+  static const char *const in_hand[] = { "reserve", "faces", NULL };
+  guint n = targets_count_small (table->screen, TARGET_LEAST, NULL, size->name);
+
+  for (GtkWidget *part = gtk_widget_get_first_child (table->screen); size->width <= TOUCHED_WIDTH && part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    if (gtk_widget_has_css_class (part, "actions"))
+      n += targets_count_small (part, TARGET_TOUCHED, NULL, size->name);
+    else if (gtk_widget_has_css_class (part, "answers"))
+      n += targets_count_small (part, TARGET_IN_ROWS, in_hand, size->name);
+  g_assert_cmpuint (n, ==, 0);
+}
+
 /* --- games -------------------------------------------------------------------- */
 
 static void
@@ -259,6 +280,7 @@ play (Table           *table,
       check_parts (table, size);
       check_squares (table, rules, size);
       check_set_up (table, game);
+      check_targets (table, size);
       step (table, game);
     }
 
@@ -404,6 +426,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   alea_screens_register_resource ();
   load_style ();

@@ -302,6 +302,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->meaning = make_label ("meaning");
   self->count = make_label ("dim-label");
   self->decisions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->decisions, "decisions");
   self->words = g_object_ref_sink (g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                                  "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL));
   gtk_widget_set_hexpand (self->words, TRUE);
