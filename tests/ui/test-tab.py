@@ -328,7 +328,7 @@ def test_tour():
     program = begin()
     act(program.find('push button', 'Take the Tour'))
     program.find('push button', 'Next')
-    check(program, 'the tour', hidden=[program.find('filler', 'AleaStartScreen')])
+    check(program, 'the tour', hidden=[program.find_page('Start page')])
     program.close()
 
 
