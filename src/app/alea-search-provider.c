@@ -9,6 +9,7 @@
 #include "alea-search-provider.h"
 
 #include "alea-guide.h"
+#include "alea-shelf-read.h"
 #include "alea-shelf-words.h"
 #include "alea-words.h"
 

@@ -7,6 +7,7 @@
 #include "commands.h"
 
 #include "alea-diagram-file.h"
+#include "alea-diagram-placement.h"
 #include "alea-export.h"
 #include "alea-fen.h"
 

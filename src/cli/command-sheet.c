@@ -9,6 +9,7 @@
 #include "alea-club.h"
 #include "alea-export.h"
 #include "alea-latex.h"
+#include "alea-page-game.h"
 #include "alea-start.h"
 #include "sheet-games.h"
 

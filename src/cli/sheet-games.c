@@ -7,6 +7,7 @@
 #include "sheet-games.h"
 
 #include "alea-latex.h"
+#include "alea-page-game.h"
 #include "alea-pgn-reader.h"
 
 /* --- reading --------------------------------------------------------------- */

@@ -9,6 +9,7 @@
 #include "commands.h"
 
 #include "alea-game-score.h"
+#include "alea-page-game.h"
 
 G_BEGIN_DECLS
 

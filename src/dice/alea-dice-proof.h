@@ -28,34 +28,10 @@
 
 #pragma once
 
+#include "alea-dice-promise.h"
 #include "alea-dice.h"
 
 G_BEGIN_DECLS
-
-#define ALEA_DICE_VERSION  2
-
-/* Longer words are cut off, in characters. */
-#define ALEA_DICE_MAX_WORD 60
-
-typedef enum
-{
-  ALEA_DICE_HOST,    /* also the one word of version 1 */
-  ALEA_DICE_GUEST,
-  ALEA_DICE_N_PLAYERS,
-} AleaDicePlayer;
-
-/* All text is owned; commitment and words are never NULL, and what a file tells
- * may be anything. */
-typedef struct
-{
-  guint     first_roll;
-  guint     version;       /* 1, 2, or one that nobody knows yet */
-  char     *commitment;
-  char     *words[ALEA_DICE_N_PLAYERS];   /* "" for none */
-  char     *secret;        /* NULL where it is not known */
-  gboolean  is_own;        /* it was made here; otherwise a file tells of it */
-  gboolean  is_shown;      /* everybody may know the secret */
-} AleaDicePromise;
 
 typedef struct _AleaDiceProof AleaDiceProof;
 
@@ -95,10 +71,6 @@ gboolean               alea_dice_proof_claim        (AleaDiceProof       *self,
                                                      guint                first,
                                                      const char          *secret);
 
-/* A word as it is mixed in: without control characters, with single blanks, not
- * too long, and however its accents were typed, the same; (transfer full). */
-char                  *alea_dice_clean_word         (const char          *word) G_GNUC_WARN_UNUSED_RESULT;
-
 /* About the last promise: what a player adds, a clean word or "" for nothing;
  * and that everybody may know its secret. */
 void                   alea_dice_proof_set_word     (AleaDiceProof       *self,
@@ -137,14 +109,6 @@ typedef struct
   guint               roll;                    /* of OTHER_ROLL: the first that differs */
   AleaRoll            expected;                /* what it should have shown */
 } AleaDiceFinding;
-
-/* Whether the rolls can be computed: the secret is a seed, it is the one that was
- * committed to, and the version is known. */
-gboolean               alea_dice_promise_has_seed   (const AleaDicePromise *promise);
-
-/* The dice of this promise alone, from its first roll on; the secret must be
- * known, and the version. */
-AleaDice              *alea_dice_promise_make_dice  (const AleaDicePromise *promise) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Holds promise @number against @rolls, which are all of the game from roll 1
  * on. */

@@ -6,6 +6,7 @@
 
 #include "evaluate.h"
 
+#include "alea-position-attacks.h"
 #include "guardener.h"
 
 #include <string.h>

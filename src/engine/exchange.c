@@ -9,6 +9,8 @@
 
 #include "search-private.h"
 
+#include "alea-position-attacks.h"
+
 /* No more pieces than this attack one square. */
 #define MAX_EXCHANGE 32
 

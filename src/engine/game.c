@@ -6,6 +6,8 @@
 
 #include "game.h"
 
+#include "alea-position-dice.h"
+
 #include <assert.h>
 #include <string.h>
 

@@ -10,6 +10,7 @@
 
 #include "alea-look.h"
 #include "alea-picture-dialog.h"
+#include "alea-screen-interface.h"
 
 #include <glib/gi18n.h>
 

@@ -12,6 +12,8 @@
 
 #include "alea-desk.h"
 
+#include "alea-shelf-keep.h"
+
 #include <glib/gstdio.h>
 #include <stdlib.h>
 

@@ -25,6 +25,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-board-motion.h"
 #include "alea-board.h"
 #include "alea-dice-view.h"
 #include "alea-engine.h"

@@ -12,6 +12,9 @@
 
 #include "alea-shelf-exchange.h"
 
+#include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
+
 #include <glib/gstdio.h>
 #include <stdlib.h>
 

@@ -11,6 +11,8 @@
 
 #include "alea-state.h"
 
+#include "alea-position-dice.h"
+
 #include <glib.h>
 #include <stdlib.h>
 #include <time.h>

@@ -10,6 +10,7 @@
 #include "test-support.h"
 
 #include "alea-fen.h"
+#include "alea-position-dice.h"
 #include "alea-state.h"
 
 #include <stdlib.h>

@@ -8,6 +8,8 @@
 
 #include "editor-script.h"
 
+#include "alea-editor-beside.h"
+#include "alea-editor-faults.h"
 #include "test-support.h"
 
 #include <stdlib.h>

@@ -12,6 +12,7 @@
 
 #include "alea-computer-seat.h"
 #include "alea-script.h"
+#include "alea-session-rolls.h"
 #include "alea-umpire.h"
 
 #include <string.h>

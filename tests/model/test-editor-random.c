@@ -12,6 +12,7 @@
 
 #include "editor-script.h"
 
+#include "alea-editor-faults.h"
 #include "test-support.h"
 
 #include <string.h>

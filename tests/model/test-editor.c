@@ -12,6 +12,8 @@
 #include "test-support.h"
 
 #include "alea-chess960.h"
+#include "alea-editor-beside.h"
+#include "alea-editor-faults.h"
 
 #include <string.h>
 

@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "alea-game-view.h"
+#include "alea-game-words.h"
 #include "alea-lesson.h"
 #include "alea-practice.h"
 #include "alea-series.h"

@@ -9,6 +9,7 @@
 #include "game-watch.h"
 
 #include "alea-automatic-seat.h"
+#include "alea-game-words.h"
 #include "alea-person.h"
 #include "alea-tutor.h"
 #include "alea-turn.h"

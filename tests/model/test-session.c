@@ -9,6 +9,7 @@
 #include "game-watch.h"
 #include "object-watch.h"
 
+#include "alea-session-rolls.h"
 #include "alea-session.h"
 
 /* --- a table -------------------------------------------------------------- */

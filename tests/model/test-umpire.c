@@ -12,6 +12,7 @@
 #include "alea-automatic-seat.h"
 #include "alea-own-dice-seat.h"
 #include "alea-script.h"
+#include "alea-session-rolls.h"
 #include "alea-umpire.h"
 
 #include <string.h>

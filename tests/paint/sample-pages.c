@@ -10,6 +10,7 @@
 #include "alea-game-score.h"
 #include "alea-leaflet.h"
 #include "alea-notation.h"
+#include "alea-page-game.h"
 
 static void
 add_starts (AleaPages *pages)

@@ -8,6 +8,7 @@
 #include "alea-game-score.h"
 #include "alea-notation.h"
 #include "alea-score-columns.h"
+#include "alea-score-words.h"
 
 #include <string.h>
 

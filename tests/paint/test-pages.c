@@ -10,6 +10,7 @@
 #include "alea-leaflet.h"
 #include "alea-notation.h"
 #include "alea-page-flow.h"
+#include "alea-page-game.h"
 #include "alea-page-private.h"
 #include "alea-score-entries.h"
 

@@ -12,6 +12,7 @@
 #include "courtyard.h"
 
 #include "alea-fen.h"
+#include "alea-position-dice.h"
 #include "games/games.h"
 #include "text/reading.h"
 

@@ -13,6 +13,8 @@
 
 #include "courtyard.h"
 
+#include "alea-editor-beside.h"
+#include "alea-editor-faults.h"
 #include "alea-editor.h"
 #include "alea-game-view.h"
 #include "alea-guide.h"

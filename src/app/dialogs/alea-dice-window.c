@@ -16,6 +16,7 @@
 #include "alea-outlook.h"
 #include "alea-pages.h"
 #include "alea-scroller.h"
+#include "alea-session-rolls.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
 

@@ -8,6 +8,7 @@
 
 #include "alea-preferences.h"
 
+#include "alea-board-shown.h"
 #include "alea-board.h"
 #include "alea-control.h"
 #include "alea-fen.h"

@@ -11,6 +11,8 @@
 #include "alea-editor-screen.h"
 #include "alea-position-text.h"
 #include "alea-start-screen.h"
+#include "alea-window-game.h"
+#include "alea-window-open.h"
 #include "alea-words.h"
 
 #include <string.h>

@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-search-provider.h"
+#include "alea-window-game.h"
 
 void
 alea_window_show_found (AleaWindow *self,

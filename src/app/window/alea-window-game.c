@@ -11,9 +11,11 @@
 #include "alea-ask.h"
 #include "alea-dice-window.h"
 #include "alea-dice-words.h"
+#include "alea-document-save.h"
 #include "alea-game-record.h"
 #include "alea-house-rules-window.h"
 #include "alea-start-screen.h"
+#include "alea-window-game.h"
 
 #include <glib/gi18n.h>
 

@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-games-screen.h"
+#include "alea-window-game.h"
 
 /* A game that is over is looked through where it was played. */
 static void

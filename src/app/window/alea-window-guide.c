@@ -12,6 +12,7 @@
 #include "alea-print-dialog.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
+#include "alea-window-game.h"
 
 #include <glib/gi18n.h>
 

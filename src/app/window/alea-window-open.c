@@ -16,6 +16,8 @@
 #include "alea-diagram-file.h"
 #include "alea-game-chooser.h"
 #include "alea-reading.h"
+#include "alea-window-game.h"
+#include "alea-window-open.h"
 
 #include <glib/gi18n.h>
 

@@ -9,6 +9,8 @@
 #include "alea-window-private.h"
 
 #include "alea-game.h"
+#include "alea-window-game.h"
+#include "alea-window-open.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

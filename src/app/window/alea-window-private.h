@@ -30,64 +30,10 @@
 
 #include "alea-window.h"
 
-#include "alea-ask.h"
-#include "alea-desk.h"
-#include "alea-editor-screen.h"
 #include "alea-fen.h"
-#include "alea-guide-screen.h"
-#include "alea-play-screen.h"
-#include "alea-screen.h"
+#include "alea-window-struct.h"
 
 G_BEGIN_DECLS
-
-struct _AleaWindow
-{
-  GtkApplicationWindow  parent_instance;
-
-  AleaWindowFill        fill;            /* gives it all that it can do */
-
-  GtkWidget            *pane;            /* around the stack and the guide */
-  GtkWidget            *stack;
-  GtkWidget            *start;
-  AleaPlayScreen       *play;            /* NULL until the first game */
-  AleaEditorScreen     *editor;          /* NULL until a position is set up */
-  AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
-  GtkWidget            *focus_before_guide;   /* or NULL */
-  AleaScreen           *guide_of;        /* from which it was opened; only compared */
-  GtkWidget            *diagram;         /* NULL until a diagram is drawn */
-  GtkWidget            *games;           /* NULL until somebody asks for it */
-  GtkWidget            *review;          /* NULL until a game is reviewed */
-  gint64                review_id;       /* of the game that is opened to be reviewed; 0 for none */
-  GtkWidget            *title_box;
-  GtkWidget            *title;
-  GtkWidget            *subtitle;
-  GtkWidget            *start_buttons;
-  GtkWidget            *games_label;    /* hidden where it is narrow */
-  GtkWidget            *play_buttons;
-  GtkWidget            *new_button;
-  GtkWidget            *undo_button;
-  GtkWidget            *redo_button;
-  GtkWidget            *back_button;
-  GtkWidget            *sheet_button;
-  GtkWidget            *report_buttons;
-  GtkWidget            *game_button;
-  GtkWidget            *game_label;     /* hidden where it is narrow */
-  GtkWidget            *guide_button;
-  GtkWidget            *menu_button;
-  GSettings            *settings;
-  AleaDesk             *desk;            /* the game that is played, and the one that
-                                          * waits */
-  GtkWidget            *banner;          /* what is the matter with the shelf */
-  GtkWidget            *banner_label;
-  GtkWidget            *banner_button;
-
-  GMenu                *file_section;
-  GMenu                *recent;          /* files; NULL just after the start */
-  GCancellable         *reading;         /* of a file; or NULL */
-  int                   finishing;       /* for what is waited before it closes */
-  int                   finished;
-  guint                 size_timer;      /* until the size is kept; or 0 */
-};
 
 /* --- alea-window-size.c ----------------------------------------------------- */
 
@@ -165,55 +111,5 @@ void             alea_window_add_pasting  (AleaWindow *self);
 
 void             alea_window_open_diagram (AleaWindow *self,
                                            GFile      *file);
-
-/* --- alea-window-game.c ----------------------------------------------------- */
-
-/* Plays @game here, or in a window of its own while another game is under
- * way. */
-void             alea_window_offer_game   (AleaWindow *self,
-                                           AleaGame   *game);
-
-/* The same for a game that stands in @place, which may be NULL. */
-void             alea_window_offer_game_from (AleaWindow          *self,
-                                              AleaGame            *game,
-                                              const AleaFilePlace *place);
-
-/* Plays it in a window of its own, whatever happens here. */
-void             alea_window_play_apart   (AleaWindow          *self,
-                                           AleaGame            *game,
-                                           const AleaFilePlace *place);
-
-/* The same against the computer: whoever is asked first is a person. */
-void             alea_window_play_computer (AleaWindow *self,
-                                            AleaGame   *game);
-
-/* Goes on with game @id of the shelf, or says why not, in the window that is
- * returned: this one, unless a game is under way in it. */
-AleaWindow      *alea_window_open_kept    (AleaWindow *self,
-                                           gint64      id);
-
-/* --- alea-window-review.c --------------------------------------------------- */
-
-/* Opens game @id of the shelf and says who was lucky in it. */
-void             alea_window_review_kept  (AleaWindow *self,
-                                           gint64      id);
-
-/* --- alea-window-editor.c --------------------------------------------------- */
-
-/* A position of the game under way, of chess, or of any other. */
-AleaGame        *alea_window_read_position (AleaWindow  *self,
-                                            const char  *text,
-                                            GError     **error);
-/* A board that cannot be played on, such as one that is still being set up when
- * it is copied, can be put right: the editor, here or in a window of its own,
- * says what is wrong with it.  FALSE when @text is none. */
-gboolean         alea_window_edit_text     (AleaWindow  *self,
-                                            const char  *text,
-                                            gboolean     is_apart);
-
-/* --- alea-window-open.c ----------------------------------------------------- */
-
-void             alea_window_open_games   (AleaWindow *self,
-                                           const char *text);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "alea-game-record.h"
 #include "alea-review-screen.h"
 #include "alea-start-screen.h"
+#include "alea-window-game.h"
 
 #include <glib/gi18n.h>
 

@@ -8,6 +8,7 @@
 
 #include "alea-window-private.h"
 
+#include "alea-document-save.h"
 #include "alea-folder.h"
 #include "alea-wait.h"
 

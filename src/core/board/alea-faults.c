@@ -6,6 +6,7 @@
 
 #include "alea-faults.h"
 
+#include "alea-position-attacks.h"
 #include "alea-position.h"
 
 #include <string.h>

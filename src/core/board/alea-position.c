@@ -7,6 +7,8 @@
 #include "alea-position.h"
 
 #include "alea-movegen.h"
+#include "alea-position-attacks.h"
+#include "alea-position-dice.h"
 #include "mix.h"
 
 #include <assert.h>

@@ -7,6 +7,7 @@
 #include "alea-series.h"
 
 #include "alea-movegen.h"
+#include "alea-position-attacks.h"
 
 static AleaSquareSet
 get_rights (const AleaPosition *self)

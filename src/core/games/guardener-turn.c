@@ -8,6 +8,9 @@
 
 #include "guardener.h"
 
+#include "alea-position-attacks.h"
+#include "alea-position-dice.h"
+
 /* --- needs --------------------------------------------------------------- */
 
 static const AleaNeed need_of_officer[ALEA_N_PIECE_TYPES] = {

@@ -8,6 +8,7 @@
 
 #include "alea-commentary.h"
 #include "alea-notation.h"
+#include "alea-position-attacks.h"
 #include "alea-series.h"
 
 static bool

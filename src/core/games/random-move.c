@@ -217,7 +217,7 @@ const AleaRules alea_rules_random_move = {
       .key = "no-move",
       .title = N_("No legal move left during a series"),
       .choices = { "draw", "lapse" },
-      .labels = { N_("Draw by stalemate"), N_("The rest of the series is lost") },
+      .labels = { N_("Draw by stalemate"), N_("The rest of the series lapses") },
       .rule = "RA14",
     },
     ALEA_OPTION_CLAIMS,

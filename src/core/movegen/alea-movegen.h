@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "alea-position-attacks.h"
 #include "alea-position.h"
 
 struct AleaMovegen

@@ -6,6 +6,8 @@
 
 #include "alea-movegen.h"
 
+#include "alea-position-dice.h"
+
 #include <string.h>
 
 /* In how many of the different rolls each need is met. */

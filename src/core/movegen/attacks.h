@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "sliders.h"
 #include "terrain.h"
 
 INLINE Bits

@@ -9,11 +9,14 @@
  */
 
 #include "alea-movegen.h"
+#include "alea-position-attacks.h"
 #include "attacks.h"
 #include "board-key.h"
 #include "gate-moves.h"
 #include "king-moves.h"
 #include "make-move.h"
+#include "move-key.h"
+#include "sliders.h"
 
 #include <string.h>
 

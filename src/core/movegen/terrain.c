@@ -8,6 +8,8 @@
 
 #include "terrain.h"
 
+#include "sliders.h"
+
 #include <string.h>
 #include <threads.h>
 

@@ -7,6 +7,7 @@
 #include "alea-play.h"
 
 #include "alea-movegen.h"
+#include "alea-position-dice.h"
 
 #include <assert.h>
 #include <string.h>

@@ -13,24 +13,13 @@
 
 #include "alea-beside-rules.h"
 #include "alea-geometry.h"
+#include "alea-house-rule.h"
+#include "alea-rule-numbers.h"
 #include "alea-setup-rules.h"
 #include "alea-turn-rules.h"
 #include "alea-word-rules.h"
 
 typedef struct AleaRules AleaRules;
-
-#define ALEA_MAX_OPTIONS 8
-#define ALEA_MAX_CHOICES 4
-
-/* A house rule: one of a few readings that the players agree on. */
-typedef struct
-{
-  const char *key;                          /* in files; never translated */
-  const char *title;                        /* msgid */
-  const char *choices[ALEA_MAX_CHOICES];    /* in files; the first is the default */
-  const char *labels[ALEA_MAX_CHOICES];     /* msgids, one a choice */
-  const char *rule;                         /* "JA1", the question it answers */
-} AleaOption;
 
 /* A moment at which dice are thrown, for somebody who wants to see what they
  * do. */
@@ -40,31 +29,6 @@ typedef struct
   const char *fen;     /* NULL: the beginning of a game */
   const char *play;    /* an event script that leads on to the roll; NULL: none */
 } AleaMoment;
-
-/* The chosen reading of each option of a game; all zero: the defaults. */
-typedef struct
-{
-  uint8_t choice[ALEA_MAX_OPTIONS];
-} AleaOptions;
-
-/* Where the guide tells what a game has of its own: numbers of rules, "C14".
- * NULL means as in chess: the rule of chess says it, or nothing does. */
-typedef struct
-{
-  const char *dice;            /* which dice there are */
-  const char *turn;            /* a roll comes before the move */
-  const char *castling;        /* where king and rook go, or that they do not */
-  const char *unmoved;         /* castling takes a king and a rook that have not moved, */
-  const char *vacant;          /* empty squares, */
-  const char *in_check;        /* no check before and after, */
-  const char *way;             /* and none on the way */
-  const char *king_captured;   /* the ends of a game */
-  const char *stalemate;
-  const char *agreement;
-  const char *repetition;
-  const char *fifty_moves;
-  const char *dead_position;
-} AleaRuleNumbers;
 
 /* What a king that has not moved may do beside its steps. */
 typedef enum
@@ -118,14 +82,6 @@ static inline bool
 alea_rules_castles (const AleaRules *self)
 {
   return self->king_right == ALEA_KING_CASTLES || self->king_right == ALEA_KING_CASTLES_ANYWHERE;
-}
-
-/* The number of a rule that a game may have of its own. */
-static inline const char *
-alea_rule_number (const char *own,
-                  const char *of_chess)
-{
-  return own != NULL ? own : of_chess;
 }
 
 /* Every game there is, ended by NULL. */

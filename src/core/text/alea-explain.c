@@ -11,6 +11,7 @@
 
 #include "alea-explain-way.h"
 #include "alea-offer.h"
+#include "alea-position-attacks.h"
 
 #include <stdlib.h>
 

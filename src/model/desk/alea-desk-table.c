@@ -9,6 +9,8 @@
 #include "alea-desk-private.h"
 
 #include "alea-game-record.h"
+#include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
 #include "alea-shelf-record.h"
 
 void

@@ -9,6 +9,7 @@
 #include "alea-desk-private.h"
 
 #include "alea-game-record.h"
+#include "alea-shelf-read.h"
 #include "alea-shelf-record.h"
 
 /* As many are looked at for one that nobody has open. */

@@ -8,7 +8,9 @@
 
 #include "alea-desk-private.h"
 
+#include "alea-document-save.h"
 #include "alea-game-record.h"
+#include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 
 #include <glib/gi18n-lib.h>

@@ -9,6 +9,7 @@
 #include "alea-document-private.h"
 
 #include "alea-game-review.h"
+#include "alea-shelf-keep.h"
 
 void
 alea_document_keep_review (AleaDocument *self)

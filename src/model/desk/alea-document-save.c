@@ -8,6 +8,7 @@
 
 #include "alea-document-private.h"
 
+#include "alea-document-save.h"
 #include "alea-game-record.h"
 #include "alea-pgn-writer.h"
 

@@ -8,8 +8,10 @@
 
 #include "alea-document-private.h"
 
+#include "alea-document-save.h"
 #include "alea-game-record.h"
 #include "alea-record-dice.h"
+#include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 
 /**

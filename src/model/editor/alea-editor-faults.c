@@ -11,6 +11,7 @@
 
 #include "alea-editor-private.h"
 
+#include "alea-editor-faults.h"
 #include "alea-words.h"
 
 #include <string.h>

@@ -12,6 +12,7 @@
 
 #pragma once
 
+#include "alea-editor-faults.h"
 #include "alea-editor.h"
 
 G_BEGIN_DECLS

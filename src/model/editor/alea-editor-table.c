@@ -8,6 +8,8 @@
 
 #include "alea-editor-private.h"
 
+#include "alea-editor-beside.h"
+
 /* The highest that a FEN can say. */
 #define MAX_COUNTER 9999
 

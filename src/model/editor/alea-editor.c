@@ -8,6 +8,7 @@
 
 #include "alea-editor-private.h"
 
+#include "alea-editor-faults.h"
 #include "alea-position-text.h"
 #include "alea-words.h"
 

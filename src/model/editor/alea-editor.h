@@ -23,17 +23,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaEditor, alea_editor, ALEA, EDITOR, GObject)
 
-/* One reason why there is nothing to play. */
-typedef struct
-{
-  AleaFaults     fault;      /* one of them */
-  AleaColour     colour;     /* whose it is, of those that are of one side */
-  AleaSquareSet  squares;    /* what it is about; may be empty */
-  char          *sentence;   /* as all here, in the language of the user */
-  char          *fix;        /* what would mend it, "Let Black move"; or NULL */
-  const AleaTableFault *of_table;   /* where the game itself knows of it */
-} AleaEditorFault;
-
 /* The start array of @rules; that of chess where dice draw the start. */
 AleaEditor            *alea_editor_new             (const AleaRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -80,24 +69,6 @@ gboolean               alea_editor_paste_fen       (AleaEditor        *self,
  * (transfer full) */
 char                  *alea_editor_dup_assumed     (AleaEditor        *self);
 
-/* --- faults --------------------------------------------------------------- */
-
-gboolean               alea_editor_get_is_playable (AleaEditor        *self);
-
-/* The pointer is good until the next change. */
-guint                  alea_editor_get_n_faults    (AleaEditor        *self);
-const AleaEditorFault *alea_editor_get_fault       (AleaEditor        *self,
-                                                    guint              number);
-
-/* Mends fault @number; nothing happens where it has no fix. */
-void                   alea_editor_mend            (AleaEditor        *self,
-                                                    guint              number);
-
-/* The game that goes on from here; NULL, with the reasons, where there is
- * none.  (transfer full) */
-AleaGame              *alea_editor_make_game       (AleaEditor        *self,
-                                                    GError           **error);
-
 /* --- pieces ------------------------------------------------------------------ */
 
 /* Holes take no pieces.  A Guardener that straddles two squares goes from both
@@ -138,67 +109,5 @@ gboolean               alea_editor_roll_array      (AleaEditor        *self,
  * way round. */
 void                   alea_editor_flip            (AleaEditor        *self);
 void                   alea_editor_mirror          (AleaEditor        *self);
-
-/* --- beside the board ------------------------------------------------------- */
-
-void                   alea_editor_set_turn        (AleaEditor        *self,
-                                                    AleaColour         turn);
-
-/* The rooks that could castle on @wing, the outermost first; returns how
- * many.  A right that the pieces do not allow is not given. */
-guint                  alea_editor_list_castling   (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    AleaWing           wing,
-                                                    AleaSquare         rooks[static ALEA_MAX_SIDE]);
-void                   alea_editor_set_castling    (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    AleaWing           wing,
-                                                    AleaSquare         rook);
-
-gboolean               alea_editor_can_relocate    (AleaEditor        *self,
-                                                    AleaColour         colour);
-void                   alea_editor_set_relocation  (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    gboolean           may_relocate);
-
-/* The squares that a pawn can just have passed; returns how many.  In games
- * without series one of them is taken in place of another. */
-guint                  alea_editor_list_en_passant (AleaEditor        *self,
-                                                    AleaSquare         squares[static ALEA_MAX_PLAY_SQUARES]);
-gboolean               alea_editor_has_en_passant  (AleaEditor        *self,
-                                                    AleaSquare         square);
-void                   alea_editor_set_en_passant  (AleaEditor        *self,
-                                                    AleaSquare         square,
-                                                    gboolean           passed);
-
-/* 0 .. 9999 and 1 .. 9999, as in a FEN. */
-void                   alea_editor_set_clock       (AleaEditor        *self,
-                                                    guint              halfmoves);
-void                   alea_editor_set_fullmove    (AleaEditor        *self,
-                                                    guint              fullmove);
-
-/* Dice on the table: as many as a turn has, or @roll.n = 0 for none. */
-void                   alea_editor_set_roll        (AleaEditor        *self,
-                                                    AleaRoll           roll);
-
-/* --- beside the board: what the game has of its own ------------------------- */
-
-/* The fields of the rules, by number. */
-guint                  alea_editor_get_n_fields    (AleaEditor        *self);
-const AleaField       *alea_editor_get_field       (AleaEditor        *self,
-                                                    guint              number);
-
-/* The number of the field with that title, a msgid; -1 for none. */
-int                    alea_editor_find_field      (AleaEditor        *self,
-                                                    const char        *title);
-
-/* A value that the field cannot have is taken for the nearest that it can. */
-guint                  alea_editor_get_value       (AleaEditor        *self,
-                                                    guint              number);
-guint                  alea_editor_get_max_value   (AleaEditor        *self,
-                                                    guint              number);
-void                   alea_editor_set_value       (AleaEditor        *self,
-                                                    guint              number,
-                                                    guint              value);
 
 G_END_DECLS

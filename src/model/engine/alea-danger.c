@@ -8,6 +8,8 @@
 
 #include "alea-danger.h"
 
+#include "alea-position-attacks.h"
+
 /* Of a move that captures more than it may cost.  Where dice decide who moves,
  * nobody can count on taking back. */
 static gboolean

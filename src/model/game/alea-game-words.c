@@ -9,6 +9,7 @@
 #include "alea-game.h"
 
 #include "alea-commentary.h"
+#include "alea-game-words.h"
 #include "alea-offer.h"
 #include "alea-words.h"
 

@@ -9,32 +9,12 @@
 #include <gio/gio.h>
 
 #include "alea-dice.h"
+#include "alea-game-error.h"
+#include "alea-game-gate.h"
 #include "alea-state.h"
 #include "alea-timeline.h"
 
 G_BEGIN_DECLS
-
-#define ALEA_GAME_ERROR (alea_game_error_quark ())
-
-typedef enum
-{
-  ALEA_GAME_ERROR_EVENT,   /* the rules do not allow it now, or the dice have
-                            * fallen otherwise */
-  ALEA_GAME_ERROR_SETUP,   /* no position of this game */
-  ALEA_GAME_ERROR_DICE,    /* the source of random numbers fails */
-} AleaGameError;
-
-GQuark           alea_game_error_quark    (void);
-
-/* ALEA_GAME_ERROR_EVENT with the sentence of @why, or one in the language of
- * the user, and the number of the rule behind it.  The number is NULL
- * for none, and for errors of other domains. */
-void             alea_game_set_error      (GError            **error,
-                                           const AleaText     *why);
-void             alea_game_set_refusal    (GError            **error,
-                                           const char         *sentence,
-                                           const char         *rule);
-const char      *alea_game_error_get_rule (const GError       *error);
 
 /* Each getter of one value has a property of its name, "can-undo", which is
  * notified when, and only when, the value is another. */
@@ -62,9 +42,7 @@ void             alea_game_set_dice       (AleaGame           *self,
 /* The events so far.  State number i is the one after i events, so there is
  * always number 0, and the last is where the game stands.  Event number i,
  * from 0, leads from state i to state i + 1.  The pointers are good until an
- * undo takes back what they point at.
- *
- * All states are kept: about 2.4 KiB an event. */
+ * undo takes back what they point at.  All states are kept: about 2.4 KiB an event. */
 guint            alea_game_get_n_events   (AleaGame           *self);
 const AleaEvent *alea_game_get_event      (AleaGame           *self,
                                            guint               number);
@@ -79,8 +57,7 @@ int              alea_game_get_start_number (AleaGame         *self);
  * number of the first of the events that were added just now; what an undo takes
  * back and a redo brings again is not played. */
 
-/* On failure nothing has changed, and the
- * error is a sentence for the user.  A roll that an undo has taken back comes
+/* On failure nothing has changed, and the error is a sentence for the user.  A roll that an undo has taken back comes
  * again: alea_game_roll() gives it, and another one is refused.  The waiting
  * roll is the one that comes now; NULL for none. */
 gboolean         alea_game_roll           (AleaGame           *self,
@@ -102,54 +79,11 @@ gboolean         alea_game_apply_rolls    (AleaGame           *self,
 
 /* --- gates ------------------------------------------------------------------ */
 
-/* Stands between the widgets and a game that is not played freely: what they
- * roll and decide is done, or refused, by the gate alone, and the gate may
- * have reasons of its own.  What it has no function for is as without it.  Only
- * alea_game_apply() and alea_game_apply_rolls() pass it by. */
-typedef struct
-{
-  gpointer   data;
-
-  gboolean (*roll)          (gpointer             data,
-                             GError             **error);
-  gboolean (*decide)        (gpointer             data,
-                             const AleaDecision  *decision,
-                             GError             **error);
-
-  /* As alea_game_explain_move() and alea_game_explain_place(). */
-  char    *(*explain_move)  (gpointer             data,
-                             AleaSquare           from,
-                             AleaSquare           to,
-                             const char         **rule);
-  char    *(*explain_place) (gpointer             data,
-                             AleaPieceType        piece_type,
-                             const char         **rule);
-} AleaGameGate;
-
 /* @gate is kept, not copied; NULL for none. */
 void             alea_game_set_gate       (AleaGame           *self,
                                            const AleaGameGate *gate);
 const AleaGameGate *
                  alea_game_get_gate       (AleaGame           *self);
-
-/* --- why not (alea-game-words.c) ------------------------------------------ */
-
-/* Why the piece on @from cannot go to @to, or nowhere when that is
- * ALEA_NO_SQUARE, or, during set-up, why nothing can be placed on the last of
- * these; why no piece of @type can be placed; why nobody can castle on
- * @wing.  A sentence in the language of the user, "" where there is nothing to
- * say; (transfer full).  *@rule becomes the number of the rule behind it, NULL
- * for none. */
-char            *alea_game_explain_move   (AleaGame           *self,
-                                           AleaSquare          from,
-                                           AleaSquare          to,
-                                           const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
-char            *alea_game_explain_place  (AleaGame           *self,
-                                           AleaPieceType       type,
-                                           const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
-char            *alea_game_explain_castling (AleaGame         *self,
-                                             AleaWing          wing,
-                                             const char      **rule) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- going back --------------------------------------------------------------- */
 

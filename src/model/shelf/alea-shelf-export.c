@@ -11,6 +11,7 @@
 #include "alea-shelf-exchange.h"
 
 #include "alea-shelf-private.h"
+#include "alea-shelf-read.h"
 #include "shelf-side.h"
 
 /* So many are read at a time. */

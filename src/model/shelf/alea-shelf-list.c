@@ -8,6 +8,8 @@
 
 #include "alea-shelf-list.h"
 
+#include "alea-shelf-read.h"
+
 /**
  * AleaShelfList:
  *

@@ -8,6 +8,8 @@
 
 #include "alea-shelf-private.h"
 
+#include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
 #include "shelf-reads.h"
 
 /* What all of these end with. */

@@ -8,6 +8,7 @@
 
 #include "alea-shelf-private.h"
 
+#include "alea-shelf-keep.h"
 #include "shelf-changes.h"
 #include "shelf-fault.h"
 #include "shelf-writes.h"

@@ -10,6 +10,7 @@
 
 #include "alea-commentary.h"
 #include "alea-roll-entry.h"
+#include "alea-session-rolls.h"
 
 gboolean
 alea_session_type_roll (AleaSession  *self,

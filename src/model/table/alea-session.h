@@ -111,21 +111,10 @@ const char  *alea_session_get_result          (AleaSession          *self);
  * not asked for: alea_game_roll() brings it again. */
 gboolean     alea_session_get_asks_typed_roll (AleaSession          *self);
 
-/* Takes what was typed, see alea_roll_entry_parse(); marked in the record as
- * typed. */
-gboolean     alea_session_type_roll           (AleaSession          *self,
-                                               const char           *faces,
-                                               GError              **error);
-
 /* What was promised of the dice of the game; NULL where nothing was. */
 void         alea_session_set_fair_dice       (AleaSession          *self,
                                                AleaFairDice         *fair_dice);
 AleaFairDice *
              alea_session_get_fair_dice       (AleaSession          *self);
-
-/* All rolls of the game, of AleaLoggedRoll; (transfer full).  And as a table,
- * see alea_dice_log_write(); (transfer full). */
-GArray      *alea_session_list_rolls          (AleaSession          *self);
-char        *alea_session_write_rolls         (AleaSession          *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "alea-diagram-file.h"
 #include "alea-diagram-line.h"
+#include "alea-diagram-placement.h"
 #include "alea-diagram-words.h"
 
 #include <errno.h>

@@ -5,6 +5,7 @@
  */
 
 #include "alea-diagram-file.h"
+#include "alea-diagram-placement.h"
 #include "alea-diagram-words.h"
 
 #include <string.h>

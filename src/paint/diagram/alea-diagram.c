@@ -8,6 +8,8 @@
 
 #include "alea-diagram.h"
 
+#include "alea-diagram-paint.h"
+#include "alea-diagram-placement.h"
 #include "alea-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -98,21 +98,6 @@ void         alea_diagram_set_plan       (AleaDiagram        *self,
 /* Numbers the terraces 1 and 4 the other way round, as a house rule has it. */
 void         alea_diagram_swap_terraces  (AleaDiagram        *self);
 
-/* --- pieces ------------------------------------------------------------------- */
-
-/* Reads a placement as in a FEN, up to a blank or the end: the top rank first,
- * numbers for empty squares, '*' for holes, and behind a letter '>' 'v' '<' for
- * a piece that lies to the right, on his head, to the left.  *@end, which may be
- * NULL, is set behind it, or, on failure, to what is wrong; some pieces have then
- * been placed. */
-gboolean     alea_diagram_read_placement (AleaDiagram        *self,
-                                          const char         *text,
-                                          const char        **end,
-                                          GError            **error);
-
-/* (transfer full) */
-char        *alea_diagram_write_placement (const AleaDiagram *self);
-
 /* --- words ----------------------------------------------------------------- */
 
 const char  *alea_diagram_get_text       (const AleaDiagram  *self,
@@ -126,28 +111,5 @@ void         alea_diagram_set_text       (AleaDiagram        *self,
 /* The board in words, "White: king e1, …", where it has no description.
  * (transfer full) */
 char        *alea_diagram_describe       (const AleaDiagram  *self);
-
-/* --- painting -------------------------------------------------------------- */
-
-/* The board without its words, centred in @width x @height from the origin.
- * @scale as for a layout. */
-void         alea_diagram_paint          (const AleaDiagram  *self,
-                                          cairo_t            *cr,
-                                          double              width,
-                                          double              height,
-                                          double              scale);
-
-/* Width and height of the board when a square is 1. */
-void         alea_diagram_get_proportion (const AleaDiagram  *self,
-                                          double             *width,
-                                          double             *height);
-
-/* Where the squares lie when it is painted so large.  @layout must not outlive
- * @self. */
-void         alea_diagram_init_layout    (const AleaDiagram  *self,
-                                          AleaLayout         *layout,
-                                          double              width,
-                                          double              height,
-                                          double              scale);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "alea-export.h"
 
 #include "alea-caption.h"
+#include "alea-diagram-paint.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>

@@ -7,6 +7,7 @@
 #include "alea-flow-private.h"
 
 #include "alea-caption.h"
+#include "alea-diagram-paint.h"
 
 #include <string.h>
 

@@ -10,35 +10,11 @@
 #pragma once
 
 #include "alea-page.h"
+#include "alea-score-step.h"
 #include "alea-shown-letters.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
-
-typedef struct
-{
-  gboolean   is_setup;
-  guint      move;      /* its number; of the set-up 0 */
-  AleaColour side;      /* the first player, while colours are thrown for, is White */
-  char      *roll;      /* "3-5"; "" where nothing was thrown */
-  AleaRoll   dice;      /* the same */
-  const char *text;     /* "Nf3", "–" for a missed turn; "" for a roll of the set-up */
-  char      *letters;   /* the same with letters, and with figurines: the text is one */
-  char      *figurines; /* of them */
-  gboolean   waits;     /* a roll without its move, at the end; the text is "" */
-  guint      number;    /* so many events up to here */
-} AleaScoreStep;
-
-/* What somebody noted. */
-typedef struct
-{
-  guint  number;        /* when so many events had come */
-  char  *nags;          /* "$1 $14"; or NULL */
-  char  *comment;       /* or NULL */
-  char  *better;        /* what a review would rather have decided: "Nf3"; or NULL */
-  double expectation;   /* of White by that review: 1 wins, 0 loses; or -1 */
-  char  *variations;    /* "(1. d4 d5)", as files have them; or NULL */
-} AleaScoreNote;
 
 /* What stands above the moves. */
 typedef enum
@@ -116,16 +92,6 @@ char          *alea_game_score_write_better (const AleaGameScore *self,
 const AleaScoreNote *alea_game_score_find_note (const AleaGameScore *self,
                                                 guint                number);
 
-/* The players, "Anna – Ben"; NULL where neither is known.  (transfer full) */
-char          *alea_game_score_write_players (const AleaGameScore *self);
-/* The day, as people write it; NULL where it is not known.  (transfer full) */
-char          *alea_game_score_write_date     (const AleaGameScore *self);
-/* The same in figures; NULL where the day is not known.  (transfer full) */
-char          *alea_game_score_write_short_date (const AleaGameScore *self);
-/* The event, its round and the day, as people write it; NULL where nothing is
- * known.  (transfer full) */
-char          *alea_game_score_write_occasion (const AleaGameScore *self);
-
 /* Whether the game begins as every game of its kind does, so that nobody has to be
  * shown how. */
 gboolean       alea_game_score_begins_as_ever (const AleaGameScore *self);
@@ -150,36 +116,5 @@ GArray        *alea_game_score_choose_turns (const AleaGameScore *self);
  * says where it stands in the game.  (transfer full) */
 AleaDiagram   *alea_game_score_make_diagram (const AleaGameScore *self,
                                              guint                number);
-
-/* --- pages ------------------------------------------------------------------ */
-
-/* Adds the game in columns, with a diagram after each of @numbers, which are
- * of events (guint) and rise.  There are as many columns, and the
- * diagrams are nearly as large, as where @per_page fill a page. */
-void           alea_pages_add_game          (AleaPages           *self,
-                                             AleaGameScore       *score,
-                                             GArray              *numbers,
-                                             int                  per_page);
-
-/* Games one after the other, with their contents.  Of each only the words and
- * diagrams are kept. */
-typedef struct _AleaBook AleaBook;
-
-AleaBook      *alea_book_new                (void) G_GNUC_WARN_UNUSED_RESULT;
-void           alea_book_free               (AleaBook            *self);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaBook, alea_book_free)
-
-void           alea_book_add_game           (AleaBook            *self,
-                                             AleaGameScore       *score,
-                                             GArray              *numbers);
-/* Takes over @book. */
-void           alea_pages_add_book          (AleaPages           *self,
-                                             AleaBook            *book,
-                                             int                  per_page);
-
-/* Adds score sheets that are filled in. */
-void           alea_pages_add_filled_score  (AleaPages           *self,
-                                             AleaGameScore       *score);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "alea-fen.h"
 #include "alea-score-signs.h"
 #include "alea-score-variation.h"
+#include "alea-score-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

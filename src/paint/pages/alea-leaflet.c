@@ -7,6 +7,7 @@
 #include "alea-leaflet.h"
 
 #include "alea-caption.h"
+#include "alea-diagram-paint.h"
 #include "alea-page-private.h"
 
 #define HEADING_SIZE  13

@@ -7,7 +7,9 @@
 #include "config.h"
 
 #include "alea-page-flow.h"
+#include "alea-page-game.h"
 #include "alea-page-private.h"
+#include "alea-score-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -7,6 +7,7 @@
 #include "alea-page-private.h"
 
 #include "alea-caption.h"
+#include "alea-diagram-paint.h"
 
 #include <math.h>
 

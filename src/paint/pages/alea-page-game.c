@@ -13,8 +13,10 @@
 #include "alea-commentary.h"
 #include "alea-figurines.h"
 #include "alea-page-flow.h"
+#include "alea-page-game.h"
 #include "alea-score-signs.h"
 #include "alea-score-variation.h"
+#include "alea-score-words.h"
 
 #define NAME_SIZE  11.5
 #define TEXT_SIZE  9.5

@@ -8,8 +8,10 @@
 
 #include "alea-page-private.h"
 
+#include "alea-page-game.h"
 #include "alea-score-columns.h"
 #include "alea-score-entries.h"
+#include "alea-score-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

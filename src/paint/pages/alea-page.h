@@ -15,20 +15,10 @@
 #pragma once
 
 #include "alea-diagram.h"
+#include "alea-paper.h"
 #include "alea-rules.h"
 
 G_BEGIN_DECLS
-
-/* In points, 1/72 of an inch. */
-typedef struct
-{
-  double width;
-  double height;
-  double left;      /* margins */
-  double right;
-  double top;
-  double bottom;
-} AleaPaper;
 
 /* How the diagrams of pages are drawn; all zero: each as it is. */
 typedef struct
@@ -43,15 +33,6 @@ typedef struct
 
 /* Pages to be printed; they belong together and are numbered through. */
 typedef struct _AleaPages AleaPages;
-
-/* "A4", "A5" or "Letter" upright, with margins that any printer can do; FALSE
- * for any other name.  Letters may be large or small. */
-gboolean    alea_paper_find          (const char        *name,
-                                      AleaPaper         *paper);
-AleaPaper   alea_paper_turn          (const AleaPaper   *self);
-/* The same on all four sides, in points. */
-void        alea_paper_set_margin    (AleaPaper         *self,
-                                      double             margin);
 
 AleaPages  *alea_pages_new           (const AleaPaper   *paper,
                                       const char        *title) G_GNUC_WARN_UNUSED_RESULT;

@@ -8,6 +8,8 @@
 
 #include "alea-game-score.h"
 
+#include "alea-score-words.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 

@@ -13,6 +13,7 @@
 #include <glib.h>
 
 #include "alea-finding.h"
+#include "alea-note.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -27,8 +28,6 @@ typedef enum
 
 GQuark alea_record_error_quark (void);
 
-#define ALEA_NO_CLOCK ((gint64) -1)
-
 /* A line about the game: [White "..."].  Both are owned and never NULL;
  * UTF-8. */
 typedef struct
@@ -36,20 +35,6 @@ typedef struct
   char *name;
   char *value;
 } AleaTag;
-
-/* What somebody noted, or the clock showed, when so many events had come. */
-typedef struct
-{
-  guint  n_events;    /* 0: before all events */
-  gint64 clock;       /* milliseconds left to the player who made the last of
-                       * them, or ALEA_NO_CLOCK */
-  char  *nags;        /* "$1 $14": judgements by number; owned, NULL for none */
-  char  *comment;     /* UTF-8 with single blanks and no braces; owned, NULL
-                       * for none */
-  char  *variations;  /* "(1. d4 d5) (1. c4)", as a file has them, with single
-                       * blanks; owned, NULL for none */
-  AleaFinding finding;
-} AleaNote;
 
 typedef struct
 {

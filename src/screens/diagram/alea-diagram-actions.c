@@ -8,6 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-diagram-store.h"
 #include "alea-editor.h"
 #include "alea-position-text.h"
 #include "alea-words.h"

@@ -11,6 +11,7 @@
 #include "alea-board-square.h"
 #include "alea-caption.h"
 #include "alea-diagram-names.h"
+#include "alea-diagram-paint.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

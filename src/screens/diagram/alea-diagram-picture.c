@@ -6,6 +6,8 @@
 
 #include "alea-diagram-picture.h"
 
+#include "alea-diagram-paint.h"
+
 /**
  * AleaDiagramPicture:
  *

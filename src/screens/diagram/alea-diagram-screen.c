@@ -8,11 +8,13 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-diagram-store.h"
 #include "alea-editor-layout.h"
 #include "alea-focus-order.h"
 #include "alea-mnemonics.h"
 #include "alea-print-kinds.h"
 #include "alea-row.h"
+#include "alea-screen-interface.h"
 
 #include <glib/gi18n.h>
 

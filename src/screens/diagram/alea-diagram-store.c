@@ -11,6 +11,7 @@
 #include "alea-ask.h"
 #include "alea-copy.h"
 #include "alea-diagram-file.h"
+#include "alea-diagram-store.h"
 #include "alea-picture-dialog.h"
 
 #include <glib/gi18n.h>

@@ -8,6 +8,8 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-editor-faults.h"
+
 #include <glib/gi18n.h>
 
 static AleaEditor *

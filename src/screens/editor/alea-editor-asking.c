@@ -11,6 +11,7 @@
 #include "alea-editor-screen-private.h"
 
 #include "alea-asking.h"
+#include "alea-editor-faults.h"
 #include "alea-survey.h"
 
 /* Whether it can be played, and what is in the way. */

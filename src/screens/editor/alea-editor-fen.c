@@ -13,6 +13,7 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-editor-fen.h"
 #include "alea-style.h"
 #include "alea-words.h"
 

@@ -6,6 +6,9 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-board-shown.h"
+#include "alea-editor-faults.h"
+#include "alea-editor-fen.h"
 #include "alea-look.h"
 
 static AleaBoard *

@@ -9,6 +9,7 @@
 #include "alea-editor-panel-private.h"
 
 #include "alea-control.h"
+#include "alea-editor-beside.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

@@ -110,19 +110,4 @@ void     alea_editor_screen_update_actions  (AleaEditorScreen *self);
 void     alea_editor_screen_number_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_own_rolls_cb    (AleaEditorScreen *self);
 
-/* alea-editor-fen.c */
-/* Takes a position from the clipboard, or says what is wrong with it. */
-void     alea_editor_screen_paste           (AleaEditorScreen *self,
-                                             const char       *text);
-
-/* Takes what is on the board in its place. */
-void     alea_editor_screen_discard_text    (AleaEditorScreen *self);
-
-/* Says why it cannot be read, if it cannot, where there is room for it. */
-void     alea_editor_screen_place_fen_error (AleaEditorScreen *self);
-void     alea_editor_screen_add_fen         (AleaEditorScreen *self);
-void     alea_editor_screen_update_fen      (AleaEditorScreen *self);
-void     alea_editor_screen_fen_changed_cb  (AleaEditorScreen *self);
-void     alea_editor_screen_fen_activate_cb (AleaEditorScreen *self);
-
 G_END_DECLS

@@ -10,11 +10,13 @@
 
 #include "alea-control.h"
 #include "alea-diagram-rules.h"
+#include "alea-editor-fen.h"
 #include "alea-editor-layout.h"
 #include "alea-focus-order.h"
 #include "alea-mnemonics.h"
 #include "alea-print-kinds.h"
 #include "alea-row.h"
+#include "alea-screen-interface.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

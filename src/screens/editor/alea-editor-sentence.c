@@ -9,6 +9,7 @@
 #include "alea-editor-screen-private.h"
 
 #include "alea-announce.h"
+#include "alea-editor-faults.h"
 #include "alea-piece-names.h"
 
 #include <glib/gi18n.h>

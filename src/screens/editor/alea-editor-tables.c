@@ -9,6 +9,7 @@
 #include "alea-editor-panel-private.h"
 
 #include "alea-control.h"
+#include "alea-editor-beside.h"
 #include "alea-even-rows.h"
 #include "alea-piece-names.h"
 #include "alea-piece-picture.h"

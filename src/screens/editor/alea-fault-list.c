@@ -9,6 +9,7 @@
 #include "alea-fault-list.h"
 #include "alea-scroller.h"
 
+#include "alea-editor-faults.h"
 #include "alea-style.h"
 
 #include <glib/gi18n.h>

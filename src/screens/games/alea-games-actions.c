@@ -9,6 +9,7 @@
 #include "alea-games-screen-private.h"
 
 #include "alea-mnemonics.h"
+#include "alea-shelf-keep.h"
 #include "alea-shelf-words.h"
 
 #include <glib/gi18n.h>

@@ -9,6 +9,7 @@
 #include "alea-games-screen-private.h"
 
 #include "alea-print-kinds.h"
+#include "alea-screen-interface.h"
 #include "alea-shelf-words.h"
 
 #include <glib/gi18n.h>

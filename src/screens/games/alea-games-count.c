@@ -12,6 +12,7 @@
 
 #include "alea-games-screen-private.h"
 
+#include "alea-shelf-read.h"
 #include "alea-shelf-words.h"
 
 #include <string.h>

@@ -20,6 +20,7 @@
 #include "alea-games-news.h"
 #include "alea-games-statistics.h"
 #include "alea-games-view.h"
+#include "alea-screen-interface.h"
 #include "alea-shelf-pgn.h"
 
 G_BEGIN_DECLS

@@ -6,6 +6,7 @@
 
 #include "alea-figure.h"
 
+#include "alea-board-shown.h"
 #include "alea-diagram.h"
 #include "alea-guide-pages.h"
 

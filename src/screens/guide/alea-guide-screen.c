@@ -14,6 +14,7 @@
 #include "alea-guide-pages.h"
 #include "alea-lesson-view.h"
 #include "alea-practice-room.h"
+#include "alea-screen-interface.h"
 
 #include <glib/gi18n.h>
 

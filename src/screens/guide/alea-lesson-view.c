@@ -8,6 +8,7 @@
 
 #include "alea-lesson-view-private.h"
 
+#include "alea-board-motion.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"

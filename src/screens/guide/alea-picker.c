@@ -8,6 +8,8 @@
 
 #include "alea-picker.h"
 
+#include "alea-board-shown.h"
+
 #include <glib/gi18n.h>
 
 struct _AleaPicker

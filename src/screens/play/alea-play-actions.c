@@ -11,6 +11,7 @@
 #include "alea-ask.h"
 #include "alea-dice-tray.h"
 #include "alea-play-layout.h"
+#include "alea-play-sentence.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

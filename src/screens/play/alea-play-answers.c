@@ -11,6 +11,8 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-answering.h"
+#include "alea-play-sentence.h"
+#include "alea-play-survey.h"
 
 /* Where there is nothing to answer it says what to do instead. */
 static void

@@ -13,7 +13,9 @@
 #include "alea-offer.h"
 #include "alea-placing.h"
 #include "alea-play-layout.h"
+#include "alea-play-survey.h"
 #include "alea-print-kinds.h"
+#include "alea-screen-interface.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,10 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-automatic-seat.h"
+#include "alea-board-motion.h"
 #include "alea-dice-tray.h"
 #include "alea-own-dice-seat.h"
+#include "alea-play-sentence.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

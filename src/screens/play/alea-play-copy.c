@@ -14,6 +14,7 @@
 #include "alea-game-record.h"
 #include "alea-look.h"
 #include "alea-pgn-writer.h"
+#include "alea-play-sentence.h"
 #include "alea-turn.h"
 #include "alea-words.h"
 

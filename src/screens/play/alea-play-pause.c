@@ -9,6 +9,7 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-play-layout.h"
+#include "alea-play-sentence.h"
 
 /* Leaves @widget its place, but nothing of it can be seen, read or used. */
 static void

@@ -8,6 +8,8 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-play-sentence.h"
+
 void
 alea_play_screen_turn_to_person (AleaPlayScreen *self)
 {

@@ -16,6 +16,8 @@
 #include "alea-mnemonics.h"
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
+#include "alea-play-sentence.h"
+#include "alea-play-survey.h"
 #include "alea-player-strip.h"
 #include "alea-roll-chart.h"
 #include "alea-row.h"

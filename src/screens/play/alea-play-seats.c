@@ -10,6 +10,7 @@
 
 #include "alea-dice-tray.h"
 #include "alea-play-layout.h"
+#include "alea-play-sentence.h"
 #include "alea-player-strip.h"
 
 /* The strings of the setting, by AleaSeats. */

@@ -13,6 +13,7 @@
 #include "alea-dice-tray.h"
 #include "alea-game-review.h"
 #include "alea-play-layout.h"
+#include "alea-play-sentence.h"
 #include "alea-promise-line.h"
 #include "alea-review-words.h"
 #include "alea-roll-chart.h"

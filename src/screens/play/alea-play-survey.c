@@ -12,6 +12,8 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-asking.h"
+#include "alea-play-sentence.h"
+#include "alea-play-survey.h"
 #include "alea-survey.h"
 
 static char *

@@ -8,6 +8,9 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-play-sentence.h"
+#include "alea-play-survey.h"
+
 static gboolean
 asks (AleaPlayScreen *self)
 {

@@ -10,6 +10,8 @@
 
 #include "alea-form.h"
 #include "alea-letters.h"
+#include "alea-page-game.h"
+#include "alea-shelf-read.h"
 #include "alea-shelf-record.h"
 
 #include <glib/gi18n.h>

@@ -11,6 +11,7 @@
 #include "alea-form.h"
 #include "alea-game-record.h"
 #include "alea-letters.h"
+#include "alea-page-game.h"
 #include "alea-scroller.h"
 #include "alea-words.h"
 

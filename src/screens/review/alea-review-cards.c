@@ -8,6 +8,8 @@
 
 #include "alea-review-screen-private.h"
 
+#include "alea-review-cards.h"
+
 GtkWidget *
 alea_review_make_sentence (const char *text,
                const char *css_class)

@@ -9,6 +9,7 @@
 #include "alea-review-screen-private.h"
 
 #include "alea-commentary.h"
+#include "alea-review-cards.h"
 #include "alea-row.h"
 #include "alea-words.h"
 

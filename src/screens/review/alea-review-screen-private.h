@@ -19,6 +19,7 @@
 #include "alea-ending-picture.h"
 #include "alea-review-graph.h"
 #include "alea-roll-glyphs.h"
+#include "alea-screen-interface.h"
 #include "alea-screen.h"
 
 G_BEGIN_DECLS
@@ -86,19 +87,6 @@ struct _AleaReviewScreen
 
 /* The names as the words take them. */
 #define NAMES(self) ((AleaReviewNames) { (self)->names[0], (self)->names[1] })
-
-/* alea-review-cards.c */
-/* A text that wraps; neither need be there. */
-GtkWidget *alea_review_make_sentence (const char *text,
-                                      const char *css_class);
-GtkWidget *alea_review_add_label     (GtkWidget  *box,
-                                      const char *text,
-                                      const char *css_class);
-GtkWidget *alea_review_make_card     (GtkOrientation orientation,
-                                      const char    *title);
-GtkWidget *alea_review_add_button    (GtkWidget  *box,
-                                      GtkWidget  *button,
-                                      const char *action);
 
 /* alea-review-head.c */
 void alea_review_screen_make_head   (AleaReviewScreen *self);

@@ -9,7 +9,9 @@
 #include "alea-review-screen-private.h"
 
 #include "alea-announce.h"
+#include "alea-board-shown.h"
 #include "alea-level.h"
+#include "alea-review-cards.h"
 #include "alea-review-reason.h"
 #include "alea-style.h"
 #include "alea-uci-seat.h"

@@ -19,6 +19,7 @@
 #include "alea-mnemonics.h"
 #include "alea-opponent-row.h"
 #include "alea-print-kinds.h"
+#include "alea-screen-interface.h"
 #include "alea-screen.h"
 #include "alea-row.h"
 #include "alea-start-links.h"

@@ -10,6 +10,8 @@
 
 #include "alea-board-private.h"
 
+#include "alea-board-motion.h"
+
 #include <math.h>
 
 /* A hand that trembles does not lift a piece: units of the widget. */

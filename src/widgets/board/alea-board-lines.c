@@ -6,6 +6,8 @@
 
 #include "alea-board-private.h"
 
+#include "alea-board-painting.h"
+#include "alea-board-shown.h"
 #include "alea-look.h"
 
 /* From dot to dot, how large one is, and its edge that is seen on dark squares,

@@ -10,6 +10,7 @@
 
 #include "alea-board-private.h"
 
+#include "alea-board-motion.h"
 #include "alea-look.h"
 
 #include <math.h>

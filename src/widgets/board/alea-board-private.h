@@ -4,6 +4,7 @@
  * alea-board-input.c     pointer and keys
  * alea-board-lines.c     drawings and ways, which are not kept
  * alea-board-motion.c    from what stood to what stands
+ * alea-board-popup.c     popovers that point at a square
  * alea-board-rise.c      plates that rise, pieces that fade
  * alea-board-shown.c     marks, hints, ghosts and their ways
  * alea-board-snapshot.c  painting, from pictures that are kept
@@ -14,37 +15,12 @@
 
 #pragma once
 
+#include "alea-board-motion.h"
+#include "alea-board-parts.h"
 #include "alea-board.h"
 #include "alea-board-square.h"
 
 G_BEGIN_DECLS
-
-/* A piece on its way, or one that comes or goes. */
-typedef struct
-{
-  AleaPiece piece;
-  double   from_file, from_rank;
-  double   to_file, to_rank;
-  double   from_opacity, to_opacity;
-  double   from_size, to_size;
-  AleaSquare square;   /* where it will stand; ALEA_NO_SQUARE: nowhere */
-  guint    turn;       /* it sets out when so many others have */
-  guint    wave;       /* the same, much quicker: they turn over one after the other */
-  gboolean is_hidden;  /* a drama shows it */
-} AleaGlide;
-
-/* Pictures of one size and scale factor, made when first needed.  Each is a
- * render node, so that a frame in which one piece moves repaints only what lies
- * under that piece. */
-typedef struct
-{
-  double         square;      /* side, in the units of the widget */
-  int            scale;
-  GskRenderNode *board;
-  GskRenderNode *pieces[ALEA_N_PIECES];
-  GskRenderNode *waiting[ALEA_N_PIECES];   /* faint */
-  GskRenderNode *marks[ALEA_N_MARKS];
-} AleaBoardPictures;
 
 struct _AleaBoard
 {
@@ -134,16 +110,5 @@ void          alea_board_end_rise        (AleaBoard       *self);
 double        alea_board_get_rise        (AleaBoard       *self,
                                           guint            index,
                                           double           length);
-
-/* alea-board-snapshot.c */
-void          alea_board_put_drawings    (AleaBoard       *self,
-                                          GtkSnapshot     *snapshot,
-                                          gboolean         above);
-void          alea_board_put_ways        (AleaBoard       *self,
-                                          GtkSnapshot     *snapshot);
-
-void          alea_board_snapshot        (GtkWidget       *widget,
-                                          GtkSnapshot     *snapshot);
-void          alea_board_drop_pictures   (AleaBoard       *self);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 #include "alea-board-private.h"
 
+#include "alea-board-shown.h"
+
 void
 alea_board_set_lit_terraces (AleaBoard *self,
                              unsigned   terraces)

@@ -12,6 +12,7 @@
 
 #include "alea-board-private.h"
 
+#include "alea-board-painting.h"
 #include "alea-kept-picture.h"
 #include "alea-look.h"
 

@@ -51,15 +51,6 @@ void                alea_board_set_pieces      (AleaBoard           *self,
 void                alea_board_set_swaps_terraces (AleaBoard        *self,
                                                    gboolean          swaps);
 
-/* The terraces that the dice have opened, one bit each as the geometry numbers
- * them. */
-void                alea_board_set_lit_terraces (AleaBoard         *self,
-                                                 unsigned           terraces);
-
-/* The pieces that cannot move now are faint and without a shadow. */
-void                alea_board_set_waiting     (AleaBoard           *self,
-                                                AleaSquareSet        squares);
-
 /* Turns the pieces of @colour round, for a player who sits opposite. */
 void                alea_board_set_upside_down (AleaBoard           *self,
                                                 AleaColour           colour,
@@ -80,47 +71,6 @@ AleaPiece           alea_board_get_piece       (AleaBoard           *self,
 void                alea_board_set_setup       (AleaBoard           *self,
                                                 const AleaSetup     *setup,
                                                 AleaBoardMotion      motion);
-
-/* At most so many pieces come one after the other: both home ranks. */
-#define ALEA_BOARD_MAX_TURNS 16
-
-/* With the next setup that glides, the pieces of these squares come one after the
- * other, and after all others. */
-void                alea_board_set_turns       (AleaBoard           *self,
-                                                const AleaSquare    *squares,
-                                                guint                n_squares);
-
-/* What the next setup that glides shows in place of its glides; where the pieces
- * stay, at once.  Any press or key ends it. */
-void                alea_board_set_drama       (AleaBoard           *self,
-                                                const AleaDrama     *drama);
-
-/* A dotted line, from whence a ghost comes. */
-typedef struct
-{
-  AleaSquare from;
-  AleaSquare to;
-} AleaBoardWay;
-
-/* All replace what was there; the arrays are copied.  Ghosts are pieces that
- * only show where something would stand. */
-void                alea_board_set_marks       (AleaBoard           *self,
-                                                const AleaSceneMark *marks,
-                                                guint                n_marks);
-void                alea_board_set_ghosts      (AleaBoard            *self,
-                                                const AleaScenePiece *ghosts,
-                                                guint                 n_ghosts);
-void                alea_board_set_ways        (AleaBoard            *self,
-                                                const AleaBoardWay   *ways,
-                                                guint                 n_ways);
-
-/* What somebody points out on the board, marks and drawings; they stay when
- * the marks are replaced.  The arrays are copied. */
-void                alea_board_set_hints       (AleaBoard           *self,
-                                                const AleaSceneMark *marks,
-                                                guint                n_marks,
-                                                const AleaDrawing   *drawings,
-                                                guint                n_drawings);
 
 /* What is said of a square after its name and its piece: "may move"; NULL for
  * nothing. */
@@ -161,15 +111,5 @@ AleaSquare          alea_board_get_anchor      (AleaBoard           *self,
 void                alea_board_popup           (AleaBoard           *self,
                                                 GtkPopover          *popover,
                                                 AleaSquare           square);
-
-/* Whether anything is still moving. */
-gboolean            alea_board_get_is_moving   (AleaBoard           *self);
-
-/* Whether pieces are still on their way, for the eye: the last of the motion is
- * too slow to be seen.  The signal "landed" says that they no longer are. */
-gboolean            alea_board_get_is_gliding  (AleaBoard           *self);
-
-/* Puts all pieces where they belong, now. */
-void                alea_board_finish_motion   (AleaBoard           *self);
 
 G_END_DECLS

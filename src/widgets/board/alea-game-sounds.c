@@ -8,6 +8,7 @@
 
 #include "alea-game-sounds.h"
 
+#include "alea-board-motion.h"
 #include "alea-sound-player.h"
 
 /**

@@ -8,6 +8,8 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-game-words.h"
+
 void
 alea_hand_say_why (AleaHand   *self,
                    const char *sentence,

@@ -8,9 +8,13 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-board-motion.h"
+#include "alea-board-shown.h"
 #include "alea-commentary.h"
+#include "alea-hand-picture.h"
 #include "alea-look.h"
 #include "alea-offer.h"
+#include "alea-position-attacks.h"
 
 #include <glib/gi18n.h>
 

@@ -8,6 +8,7 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-hand-picture.h"
 #include "alea-look.h"
 
 #define GHOST_OPACITY 0.38

@@ -8,6 +8,8 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-board-shown.h"
+#include "alea-hand-picture.h"
 #include "alea-offer.h"
 #include "alea-placing.h"
 

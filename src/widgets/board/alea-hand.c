@@ -8,6 +8,7 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-game-words.h"
 #include "alea-look.h"
 #include "alea-offer.h"
 

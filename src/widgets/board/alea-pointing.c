@@ -8,6 +8,8 @@
 
 #include "alea-pointing.h"
 
+#include "alea-board-shown.h"
+
 #include <string.h>
 
 /**

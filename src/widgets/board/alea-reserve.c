@@ -9,6 +9,7 @@
 #include "alea-reserve.h"
 
 #include "alea-control.h"
+#include "alea-game-words.h"
 #include "alea-piece-names.h"
 #include "alea-piece-picture.h"
 #include "alea-offer.h"

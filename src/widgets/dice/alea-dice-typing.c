@@ -11,6 +11,7 @@
 #include "alea-control.h"
 #include "alea-dice-view.h"
 #include "alea-die.h"
+#include "alea-session-rolls.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>

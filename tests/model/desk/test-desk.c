@@ -11,6 +11,8 @@
 #include "desk-support.h"
 
 #include "alea-desk-private.h"
+#include "alea-document-save.h"
+#include "alea-shelf-keep.h"
 
 #include <glib/gstdio.h>
 

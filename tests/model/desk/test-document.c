@@ -10,6 +10,7 @@
 
 #include "desk-support.h"
 
+#include "alea-document-save.h"
 #include "alea-game-file.h"
 #include "alea-game-record.h"
 #include "alea-game-review.h"

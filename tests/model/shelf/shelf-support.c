@@ -8,6 +8,9 @@
 
 #include "shelf-support.h"
 
+#include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
+
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>

@@ -18,6 +18,7 @@
 #include "test-support.h"
 
 #include "alea-shelf-exchange.h"
+#include "alea-shelf-keep.h"
 
 #include <fcntl.h>
 #include <signal.h>

@@ -9,6 +9,8 @@
 #include "shelf-support.h"
 
 #include "alea-shelf-exchange.h"
+#include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
 
 #include <math.h>
 #include <string.h>

@@ -14,6 +14,9 @@
 
 #include "shelf-support.h"
 
+#include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>

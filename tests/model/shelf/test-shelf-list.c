@@ -8,6 +8,7 @@
 
 #include "shelf-support.h"
 
+#include "alea-shelf-keep.h"
 #include "alea-shelf-list.h"
 
 #include <string.h>

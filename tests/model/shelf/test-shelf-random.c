@@ -15,6 +15,7 @@
 #include "shelf-support.h"
 #include "test-support.h"
 
+#include "alea-shelf-keep.h"
 #include "alea-words.h"
 
 #include <string.h>

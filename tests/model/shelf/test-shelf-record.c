@@ -10,6 +10,7 @@
 
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 #include "random-record.h"
 #include "test-support.h"
