@@ -274,7 +274,7 @@ def test_rights():
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Qkq - 0 1')
     program.drag(editor.squares['e2'], editor.squares['e4'])
     program.click(program.find('push button', 'Black to move', editor.page))
-    program.click(program.find('push button', 'A pawn has just passed e3', editor.page))
+    program.click(program.find('push button', 'A pawn has just passed over e3', editor.page))
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b Qkq e3 0 1')
 
     # What the pieces no longer allow is gone, and cannot be had.

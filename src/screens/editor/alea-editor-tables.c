@@ -204,7 +204,12 @@ attach_below (GtkWidget       *grid,
 {
   if (field->kind == ALEA_FIELD_NUMBER && *row > 0)
     {
-      gtk_grid_attach (GTK_GRID (grid), gtk_label_new ("×"), 1, (int) *row - 1, 1, 1);
+      GtkWidget *sign = g_object_new (GTK_TYPE_LABEL,
+        "label", "×",
+        "accessible-role", GTK_ACCESSIBLE_ROLE_NONE,
+        NULL);
+
+      gtk_grid_attach (GTK_GRID (grid), sign, 1, (int) *row - 1, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), control, 2, (int) *row - 1, 1, 1);
     }
   else
