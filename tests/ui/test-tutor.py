@@ -3,6 +3,8 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import time
+
 import harness
 import table
 from harness import Play, Program, act, expect, has, StateType
@@ -30,8 +32,9 @@ def answer(program, play, label):
 
 def blunder(program, play, move='Qxe5', n=4):
     """A busy machine may not have thought of it in time: then it is played, and
-    taken back for another try."""
-    for _ in range(20):
+    taken back for another try, after more and more time to think."""
+    for seconds in range(12):
+        time.sleep(seconds)
         play.write(move)
         program.wait_for('the decision', lambda: play.sentence() == QUESTION or count(play) > n)
         if play.sentence() == QUESTION:
