@@ -390,6 +390,18 @@ alea_position_compute_key (const AleaPosition *self)
 
 /* --- keys ----------------------------------------------------------------- */
 
+/* A word copied out of memory, its first byte the lowest: a level of the computer
+ * misjudges by the key of a position, and a seed gives the same game everywhere. */
+static uint64_t
+order_bytes (uint64_t word)
+{
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  return __builtin_bswap64 (word);
+#else
+  return word;
+#endif
+}
+
 static uint64_t
 compute_table_key (const AleaPosition *self,
                    AleaSameness        sameness)
@@ -405,7 +417,7 @@ compute_table_key (const AleaPosition *self,
   memcpy (words, &table, sizeof words);
   for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++)
     if (words[i] != 0)
-      key ^= mix (words[i] ^ mix ((16ull + i) << 32));
+      key ^= mix (order_bytes (words[i]) ^ mix ((16ull + i) << 32));
 
   return key;
 }
@@ -417,7 +429,7 @@ compute_options_key (const AleaOptions *options)
 
   _Static_assert (sizeof word == sizeof *options, "options fill a word");
   memcpy (&word, options, sizeof word);
-  return word != 0 ? mix (word ^ mix (24ull << 32)) : 0;
+  return word != 0 ? mix (order_bytes (word) ^ mix (24ull << 32)) : 0;
 }
 
 uint64_t
