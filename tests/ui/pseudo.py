@@ -7,6 +7,7 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import gettext
 import importlib.util
 import os
 import pathlib
@@ -143,6 +144,8 @@ class PseudoProgram(Program):
         if key not in self.catalogues:
             self.catalogues[key] = compile_real(language) if language else make_catalogues(from_right)
         self.words = os.path.join(self.catalogues[key], 'words')
+        # Its gettext() says what an English sentence is called there.
+        self.said_in = gettext.translation('alea', self.catalogues[key], [language or LANGUAGE])
         self.drawn, self.faults = set(), []
         self.allowed = set() if whole_choices else {'a shortened choice'}
         own = {'LD_PRELOAD': os.environ['ALEA_TEST_SHIM'], 'LANGUAGE': language or LANGUAGE,

@@ -110,7 +110,7 @@ def test_chess():
     program.inspect('a question', 'Black wins the game.')
     press(program, 'White _Resigns')
     program.wait_alone()
-    program.inspect('the end', '{loser} has resigned: {player} wins.', loser=say('White'), player=say('Black'))
+    program.inspect('the end', '{loser} has resigned: {player} wins.', loser='Анна', player='Борис')
     program.keys('ctrl+p')
     look_at_window(program, 'a game to print', 'Save _as PDF…')
     program.close()

@@ -107,6 +107,22 @@ set_text (GtkWidget  *grid,
   gtk_label_set_text (GTK_LABEL (label), shown);
 }
 
+/* What has the focus is the widget of the list around the labels. */
+static void
+name_row (GtkWidget  *grid,
+          const char *number,
+          const char *players,
+          const char *result,
+          const char *details)
+{
+  g_autofree char *name = g_strjoin (", ", number, players, result, details, NULL);
+  g_autofree char *spoken = alea_words_printable (name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (grid)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+}
+
 static void
 bind_cb (GtkListItemFactory *factory,
          GtkListItem        *item)
@@ -114,11 +130,13 @@ bind_cb (GtkListItemFactory *factory,
   AleaFileRow *row = gtk_list_item_get_item (item);
   GtkWidget *grid = gtk_list_item_get_child (item);
   g_autofree char *number = g_strdup_printf ("%u", alea_file_row_get_number (row));
+  const char *result = alea_file_row_get_is_good (row) ? alea_file_row_get_result (row) : _("cannot be read");
 
   set_text (grid, 0, 0, number);
   set_text (grid, 1, 0, alea_file_row_get_players (row));
-  set_text (grid, 2, 0, alea_file_row_get_is_good (row) ? alea_file_row_get_result (row) : _("cannot be read"));
+  set_text (grid, 2, 0, result);
   set_text (grid, 1, 1, alea_file_row_get_details (row));
+  name_row (grid, number, alea_file_row_get_players (row), result, alea_file_row_get_details (row));
   gtk_list_item_set_activatable (item, alea_file_row_get_is_good (row));
   alea_style_set (grid, "bad", !alea_file_row_get_is_good (row));
 }
