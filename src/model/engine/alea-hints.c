@@ -20,7 +20,7 @@
 
 /* They take a third of a second, and longer where others want the processor:
  * a late hint is better than an empty one. */
-#define MOST_USEC   (20 * G_USEC_PER_SEC)
+#define MOST_USEC   (10 * G_USEC_PER_SEC)
 
 #define N_STEPS 3
 
