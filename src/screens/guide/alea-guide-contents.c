@@ -253,7 +253,7 @@ add_references (AleaGuideContents *self)
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
                                    alea_guide_reference_get_rules (reference)->dice != NULL
                                    ? _("Every rule by number, how we read it, and a dice table.")
-                                   : _("Every rule by number, with figures."));
+                                   : _("Every rule, numbered, with diagrams."));
 
       g_object_set_data (G_OBJECT (card), "reference", reference);
       g_signal_connect_object (card, "clicked", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);

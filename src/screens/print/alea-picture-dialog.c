@@ -367,7 +367,7 @@ add_board (AleaPictureDialog *self,
 static GtkWidget *
 make_side (AleaPictureDialog *self)
 {
-  const char *labels[] = { _("PNG: pixel image"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
+  const char *labels[] = { _("PNG: bitmap image"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
   GtkWidget *scroller = alea_scroller_new (), *form = alea_form_new ();
 
   gtk_widget_add_css_class (form, "dialog-side");
