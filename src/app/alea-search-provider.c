@@ -61,6 +61,7 @@ typedef struct
   GApplication          *application;   /* held: a service without a window would end */
   GDBusMethodInvocation *invocation;
   GVariantBuilder        builder;
+  GVariant              *rules;         /* that come after the games; NULL where none are asked for */
 } Call;
 
 static Call *
@@ -85,6 +86,7 @@ call_return (Call *call)
   g_dbus_method_invocation_return_value (call->invocation, g_variant_new_tuple (&answer, 1));
   g_application_release (call->application);
   g_object_unref (call->application);
+  g_clear_pointer (&call->rules, g_variant_unref);
   g_free (call);
 }
 
@@ -130,16 +132,15 @@ found_cb (GObject      *shelf,
 {
   Call *call = data;
   g_autoptr(GArray) ids = alea_shelf_find_finish (ALEA_SHELF (shelf), result, NULL);
-  g_autoptr(GVariant) rules = g_object_steal_data (G_OBJECT (call->invocation), "rules");
 
   /* A shelf that cannot be read has no games; the rules are there all the same. */
   for (guint i = 0; ids != NULL && i < ids->len; i++)
     g_variant_builder_add_value (&call->builder,
                                  g_variant_new_take_string (g_strdup_printf (ALEA_FOUND_GAME "%" G_GINT64_FORMAT,
                                                                              g_array_index (ids, gint64, i))));
-  for (gsize i = 0; i < g_variant_n_children (rules); i++)
+  for (gsize i = 0; i < g_variant_n_children (call->rules); i++)
     {
-      g_autoptr(GVariant) rule = g_variant_get_child_value (rules, i);
+      g_autoptr(GVariant) rule = g_variant_get_child_value (call->rules, i);
 
       g_variant_builder_add_value (&call->builder, rule);
     }
@@ -165,8 +166,7 @@ search (AleaSearchProvider    *self,
 
   g_variant_builder_init (&rules, G_VARIANT_TYPE ("as"));
   add_rules (self, &rules);
-  g_object_set_data_full (G_OBJECT (invocation), "rules", g_variant_ref_sink (g_variant_builder_end (&rules)),
-                          (GDestroyNotify) g_variant_unref);
+  call->rules = g_variant_ref_sink (g_variant_builder_end (&rules));
   filter->search = g_strdup (self->words);
   filter->max = MAX_GAMES;
   alea_shelf_find_async (self->get_shelf (self->application), filter, NULL, found_cb, call);

@@ -40,7 +40,7 @@ read_beginning (const char *path,
   /* A pipe would be waited for, a device never end. */
   if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
     {
-      cli_fail ("%s: this is no file", path);
+      cli_fail ("%s: this is not a regular file", path);
       return NULL;
     }
 
