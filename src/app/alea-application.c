@@ -180,7 +180,7 @@ find_game (const char *id)
     {
       g_autofree char *shown = alea_words_printable (id);
 
-      g_printerr (_("alea: There is no game “%s”; for a list, run “alea-cli games”."), shown);
+      g_printerr (_("alea: There is no game called “%s”; for a list, run “alea-cli games”."), shown);
       g_printerr ("\n");
     }
 

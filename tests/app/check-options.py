@@ -14,9 +14,9 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in 
 CASES = [
     (["--version"], 0, "Alea 0."),
     (["--help"], 0, "Usage:"),
-    (["--new", "nonsense"], 2, "alea: There is no game “nonsense”; for a list, run “alea-cli games”.\n"),
-    (["--new="], 2, "alea: There is no game “”; for a list, run “alea-cli games”.\n"),
-    (["--new", "Chess"], 2, "alea: There is no game “Chess”; for a list, run “alea-cli games”.\n"),
+    (["--new", "nonsense"], 2, "alea: There is no game called “nonsense”; for a list, run “alea-cli games”.\n"),
+    (["--new="], 2, "alea: There is no game called “”; for a list, run “alea-cli games”.\n"),
+    (["--new", "Chess"], 2, "alea: There is no game called “Chess”; for a list, run “alea-cli games”.\n"),
     (["--new"], 1, "Missing argument for --new"),
     (["--frobnicate"], 1, "Unknown option --frobnicate"),
     (["--pieces", "/nowhere"], 2, "alea: "),

@@ -30,7 +30,7 @@ typedef struct
   GHashTable       *seen;       /* positions at the beginning of turns, as text: how often */
   guint             n_seen;     /* the last of them */
 
-  gboolean          is_setup;   /* nobody can resign yet, nor agree on a draw (B16) */
+  gboolean          is_setup;   /* nobody can resign yet, nor agree to a draw (B16) */
 
   /* Guardener Chess; the dice on the table are in board.table.roll. */
   gboolean          passed[2];

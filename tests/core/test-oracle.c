@@ -22,7 +22,7 @@
 /* One that takes so many events hangs. */
 #define MAX_EVENTS 5000
 
-/* In so many events somebody resigns, or both agree on a draw. */
+/* In so many events somebody resigns, or both agree to a draw. */
 #define PATIENCE 250
 
 /* What hardly any game of Guardener Chess comes to by chance: somebody shut in for a

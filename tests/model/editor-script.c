@@ -199,7 +199,7 @@ do_table (AleaEditor  *self,
     set_titled (self, atoi (words[1]) == 0 ? "Length of first player’s run" : "Length of second player’s run",
                 (guint) atoi (words[2]));
   else if (g_str_equal (words[0], "seats"))
-    set_field (self, "Seats", 0, (guint) atoi (words[1]));
+    set_field (self, "Seating", 0, (guint) atoi (words[1]));
   else if (g_str_equal (words[0], "left"))
     set_field (self, "Moves left this turn", 0, (guint) atoi (words[1]));
   else

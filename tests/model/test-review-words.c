@@ -238,9 +238,9 @@ static void
 test_changes (void)
 {
   static const struct { int player; double before, after; const char *sentence; } rows[] = {
-    { 0, 0.82, 0.66, "The chances for Ann go from 82% to 66%." },
-    { 1, 0.82, 0.66, "The chances for Ben go from 18% to 34%." },
-    { 0, 0.501, 0.499, "The chances for Ann stay at 50%." },
+    { 0, 0.82, 0.66, "Ann’s chances go from 82% to 66%." },
+    { 1, 0.82, 0.66, "Ben’s chances go from 18% to 34%." },
+    { 0, 0.501, 0.499, "Ann’s chances stay at 50%." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -332,8 +332,8 @@ test_all (void)
   g_assert_cmpstr (text, ==, "Ann: luck with the dice +10, errors 0\n"
                              "Ben: luck with the dice −10, errors −20\n"
                              "The review looked 3 decisions ahead.\n"
-                             "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
-                             "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");
+                             "10. 6: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
+                             "10… 4 Kd8: There was nothing better. Ben’s chances stay at 50%.\n");
   g_array_unref (ledger.entries);
 }
 

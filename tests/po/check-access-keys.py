@@ -40,7 +40,7 @@ PLACES = {
     "pause": ["_Resume"],
     "question of White": QUESTION + ["White _Resigns"],
     "question of Black": QUESTION + ["Black _Resigns"],
-    "question of a draw": QUESTION + ["_Agree on a Draw"],
+    "question of a draw": QUESTION + ["_Agree to a Draw"],
     "question of a draw offered": QUESTION + ["Accept the _Draw"],
     "question of a roll": QUESTION + ["_Take Back the Roll"],
     "question of time": ["_Claim the Win", "_Play On"],

@@ -64,7 +64,7 @@ def teleport(program, play):
     play.expect_sentence('White: another double! Move or capture with any piece, teleport it to terrace 3, '
                          'or roll again.')
     for square in ('z3', 'z4', 'z5', 'z6'):
-        play.expect_label(square, 'empty, may be teleported to')
+        play.expect_label(square, 'empty, a piece may teleport here')
     play.expect_label('w4', 'empty')
     play.write('Nfz4 {T2}')
     play.expect_sentence('“Nfz4” goes to terrace 3, not to terrace 2.')

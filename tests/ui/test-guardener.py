@@ -92,7 +92,7 @@ def teleport(program, play):
     roll(program, play, 'Another double, 4-4: any piece may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
          'Black: another double! Move or capture with any piece, teleport it to terrace 4, or roll again.')
-    play.expect_label('c9', 'empty, may be teleported to')
+    play.expect_label('c9', 'empty, a piece may teleport here')
     play.click('a8')
     play.expect_label('c9', 'empty, may be sent here')
     play.expect_label('w4', 'empty')

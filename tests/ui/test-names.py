@@ -202,7 +202,7 @@ def check_window(program, keys, wait, screen):
 
 def test_windows():
     program = Program('--seed=7')
-    check_window(program, ['ctrl+comma'], lambda: program.look_for('combo box', 'Seats'), 'the preferences')
+    check_window(program, ['ctrl+comma'], lambda: program.look_for('combo box', 'Seating'), 'the preferences')
     check_window(program, ['ctrl+question'], lambda: program.look_for('frame', 'Keyboard shortcuts'), SHORTCUTS)
     check_window(program, ['ctrl+p'], lambda: program.look_for('combo box', 'Orientation'), 'printing')
     Play(program, 'Play Guardener Chess')

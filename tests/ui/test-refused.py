@@ -111,7 +111,7 @@ CHOOSE_FIRST = 'First choose the piece to teleport.'
 def test_terrace_for_all():
     """A click on a lit square says who is to be chosen first."""
     with opened(FEW_PIECES + ' dice=3-3 doubles=2 lost=-') as (program, play):
-        play.expect_label('z5', 'empty, may be teleported to')
+        play.expect_label('z5', 'empty, a piece may teleport here')
         play.click('z5')
         expect_why(program, play, CHOOSE_FIRST, 'G16')
         play.click('g8', 'z5')

@@ -266,7 +266,7 @@ def test_preferences_take_effect_at_once():
     piece = program.look_at(play.squares['h1'])    # on the board that it stands on now
     program.click(program.find('push button', 'Bold'))
     program.wait_until('other pieces', lambda: program.look_at(play.squares['h1']) != piece, True)
-    choose_preference(program, 'Seats', 2)
+    choose_preference(program, 'Seating', 2)
     program.wait_until('a sentence for both', lambda: sum(
         role(widget) in ('label', 'status bar') and text(widget) == 'White to move.' for widget in walk(play.page)), 2)
     table.close_window(program)

@@ -58,7 +58,7 @@ static const Choice choices[] = {
     { N_("System setting"), N_("Quick"), N_("No motion"), NULL },
   },
   {
-    "seats", N_("Seats"),
+    "seats", N_("Seating"),
     { "fixed", "turning", "face-to-face", "symmetric", NULL },
     { N_("Side by side"), N_("Side by side, turning the board"), N_("Face to face"),
       N_("Face to face, symmetric pieces"), NULL },

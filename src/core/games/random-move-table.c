@@ -258,7 +258,7 @@ const AleaField random_move_fields[] = {
     .number = 1, .choices = faces, .get = get_value, .set = set_value },
   { .row = N_("Second player’s last roll"), .title = N_("Length of second player’s run"),
     .kind = ALEA_FIELD_NUMBER, .number = 1, .least = 1, .get = get_length, .set = set_length, .get_max = get_max_length },
-  { .row = N_("Seats"), .title = N_("Seats"), .kind = ALEA_FIELD_CHOICE, .choices = seats,
+  { .row = N_("Seating"), .title = N_("Seating"), .kind = ALEA_FIELD_CHOICE, .choices = seats,
     .get = get_seats, .set = set_seats },
   { .row = N_("Moves left this turn"), .title = N_("Moves left this turn"), .kind = ALEA_FIELD_NUMBER,
     .get = get_left, .set = set_left, .get_max = get_max_left },

@@ -170,7 +170,7 @@ alea_fen_tokens_read (const char      *text,
       if (token == NULL)
         return fail (error, here, N_("Something after the move number has no meaning in this game."));
       if (seen[number])
-        return fail (error, here, N_("Something after the move number is given twice."));
+        return fail (error, here, N_("An entry after the move number appears twice."));
 
       seen[number] = true;
       if (token == &dice_token)

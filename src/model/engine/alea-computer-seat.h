@@ -29,7 +29,7 @@ AleaSeat *alea_computer_seat_new             (guint                 level,
 void      alea_computer_seat_set_pause       (AleaComputerSeat     *self,
                                               guint                 pause);
 
-/* After an answer: whether it would like to agree on a draw.  It says so once in
+/* After an answer: whether it would like to agree to a draw.  It says so once in
  * a long while. */
 gboolean  alea_computer_seat_get_offers_draw (AleaComputerSeat     *self);
 

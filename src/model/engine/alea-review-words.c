@@ -156,10 +156,10 @@ alea_review_words_change (const AleaLedgerEntry *entry,
 
   if (before == after)
     /* Translators: the chances of a player, by name, in percent */
-    return g_strdup_printf (_("The chances for %s stay at %d%%."), names[entry->player], after);
+    return g_strdup_printf (_("%s’s chances stay at %d%%."), names[entry->player], after);
 
   /* Translators: the chances of a player, by name, in percent */
-  return g_strdup_printf (_("The chances for %s go from %d%% to %d%%."), names[entry->player], before, after);
+  return g_strdup_printf (_("%s’s chances go from %d%% to %d%%."), names[entry->player], before, after);
 }
 
 /* --- moments -------------------------------------------------------------- */

@@ -272,11 +272,11 @@ alea_shelf_words_day (const AleaShelfGame *game,
   if (days > 1 && days < 7)
     return g_date_time_format (then, "%A");
   if (g_date_time_get_year (then) == g_date_time_get_year (now))
-    /* Translators: a day of this year, see strftime(): "Nov 14" */
-    return g_date_time_format (then, _("%b %-e"));
+    /* Translators: a day of this year, see strftime(): "14 Nov" */
+    return g_date_time_format (then, _("%-e %b"));
 
-  /* Translators: a day of another year: "Nov 14, 2024" */
-  return g_date_time_format (then, _("%b %-e, %Y"));
+  /* Translators: a day of another year: "14 Nov 2024" */
+  return g_date_time_format (then, _("%-e %b %Y"));
 }
 
 /* --- aloud ---------------------------------------------------------------- */

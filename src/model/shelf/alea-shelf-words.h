@@ -29,7 +29,7 @@ char *alea_shelf_words_stand    (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_R
 /* "Luck: Ann +12"; NULL where no review says it. */
 char *alea_shelf_words_luck     (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Yesterday", "Friday", "Nov 14", as @now sees the last change; "" where it is
+/* "Yesterday", "Friday", "14 Nov", as @now sees the last change; "" where it is
  * not known. */
 char *alea_shelf_words_day      (const AleaShelfGame *game,
                                  GDateTime           *now) G_GNUC_WARN_UNUSED_RESULT;

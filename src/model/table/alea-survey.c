@@ -300,7 +300,7 @@ name_move (const AleaState *state,
       return g_strdup_printf (_("relocates to %s"), to);
     case ALEA_MOVE_TELEPORT:
     case ALEA_MOVE_RESURRECTION:
-      return g_strdup_printf (_("is sent to %s"), to);
+      return g_strdup_printf (_("teleports to %s"), to);
     case ALEA_MOVE_EN_PASSANT:
       return g_strdup_printf (_("takes en passant on %s"), to);
     case ALEA_MOVE_PLAIN:

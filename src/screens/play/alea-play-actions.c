@@ -238,8 +238,8 @@ draw_cb (GSimpleAction *action,
   else if (alea_play_computer_find_person (self->computer) != ALEA_NO_PERSON)
     alea_play_computer_offer_draw (self->computer);
   else
-    alea_ask (window, _("Do both players agree on a draw?"), _("The game ends without a winner."),
-              _("_Agree on a Draw"), draw_agreed_cb, self);
+    alea_ask (window, _("Do both players agree to a draw?"), _("The game ends without a winner."),
+              _("_Agree to a Draw"), draw_agreed_cb, self);
 }
 
 /* --- rolls that do not count ----------------------------------------------- */

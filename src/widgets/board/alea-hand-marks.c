@@ -226,7 +226,7 @@ static void
 add_terrace (AleaHand        *self,
              AleaHandPicture *picture)
 {
-  const char *note = _("may be teleported to");
+  const char *note = _("a piece may teleport here");
 
   for (gsize i = 0; i < self->n_decisions; i++)
     {

@@ -395,7 +395,7 @@ alea_hand_resurrect (AleaHand *self)
 
   alea_hand_drop (self);
   self->resurrects = TRUE;
-  alea_hand_say_why (self, _("Choose the square to which the captured piece returns."), NULL);
+  alea_hand_say_why (self, _("Choose the square for the captured piece to return to."), NULL);
   alea_hand_show (self);
 }
 

@@ -50,8 +50,8 @@ tell_moved (const char *moved)
 {
   g_autofree char *name = g_filename_display_name (moved);
 
-  return g_strdup_printf (_("Something else had the file name that Alea needs for your games, so it has been "
-                            "renamed “%s”."),
+  return g_strdup_printf (_("Another file or folder already had the name that Alea needs for your games. It has "
+                            "been renamed “%s”."),
                           name);
 }
 
