@@ -12,7 +12,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in 
 
 # Options, exit status, and what standard output or error begins with.
 CASES = [
-    (["--version"], 0, "Alea 0."),
+    (["--version"], 0, "Alea 1."),
     (["--help"], 0, "Usage:"),
     (["--new", "nonsense"], 2, "alea: There is no game called “nonsense”; for a list, run “alea-cli games”.\n"),
     (["--new="], 2, "alea: There is no game called “”; for a list, run “alea-cli games”.\n"),
