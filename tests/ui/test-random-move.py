@@ -113,7 +113,7 @@ def test_series_missed_turn_and_666():
     play_series(play, 'c1 e3', 'Bg2, d3, Be3')
     roll(program, play, ROLL_BLACK, 'Black rolls 4: one move.')
     play_series(play, 'd7 d6', 'd6')
-    program.find('label', 'Rolled 6, 2 times in a row. Another 6: 666: the players change sides.')
+    program.find('label', '6 rolled 2 times in a row. Another 6: 666: the players change sides.')
 
     seats_change(program, play)
     program.close()
@@ -127,7 +127,7 @@ def seats_change(program, play):
     play.expect_sentence(ROLL_WHITE)
     play.expect_last('666: change of sides')
     play.expect_fen(before)
-    program.find('label', 'Rolled 6, 3 times in a row. Another 6: 5 moves.')
+    program.find('label', '6 rolled 3 times in a row. Another 6: 5 moves.')
 
     # A roll is no decision: undo takes it back with the move before it.
     program.keys('ctrl+z')
@@ -154,7 +154,7 @@ def test_sixth_six():
         program.wait_until('the rolls', lambda: ''.join(name(entry) for entry in play.entries()), rolls[:number])
     expect_strips(program, play, 'Black · Ben', 'White · Anna, to play')
     play.write_all('e4 e5')
-    program.find('label', 'Rolled 6, 5 times in a row. Another 6: 666 twice: the game is lost.')
+    program.find('label', '6 rolled 5 times in a row. Another 6: 666 twice: the game is lost.')
 
     type_face(program, play, 6)
     play.expect_sentence('666 twice! Ben wins.')

@@ -139,7 +139,7 @@ ask_and_save (AleaWindow       *self,
       break;
     case ALEA_SAVE_BARE:
       alea_ask (GTK_WINDOW (self), _("Save without the variations?"),
-                _("This file contains variations of the game. They will be lost if you save over it."),
+                _("The game in this file has variations. They will be lost if you save over it."),
                 _("_Save"), replace_cb, self);
       break;
     case ALEA_SAVE_AT_ONCE:

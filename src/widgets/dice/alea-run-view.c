@@ -64,8 +64,8 @@ make_sentence (AleaRun run)
 
   again = describe_run (alea_run_after (run, run.value));
   return run.length > 1
-         /* Translators: "Rolled 6, 3 times in a row."; %d times, then what another one would bring */
-         ? g_strdup_printf (_("Rolled %d, %d times in a row. Another %d: %s."), run.value, run.length, run.value, again)
+         /* Translators: "6 rolled 3 times in a row."; then what another one would bring */
+         ? g_strdup_printf (_("%d rolled %d times in a row. Another %d: %s."), run.value, run.length, run.value, again)
          : g_strdup_printf (_("Last rolled %d. Another %d: %s."), run.value, run.value, again);
 }
 
