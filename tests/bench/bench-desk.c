@@ -13,6 +13,7 @@
 #include "alea-desk.h"
 
 #include "alea-shelf-keep.h"
+#include "quiet-play.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
@@ -20,9 +21,6 @@
 #define N_EVENTS 10000
 #define N_UNDOS  1000
 #define N_LAST   200
-
-/* Of 150, after which the game would be drawn. */
-#define LATE 140
 
 static double
 get_ms (gint64 start)
@@ -44,38 +42,6 @@ print_times (const char *name,
 {
   qsort (times, n, sizeof *times, compare);
   g_print ("%s %.3f ms\n%s-most %.3f ms\n", name, times[n / 2], name, times[n - 1]);
-}
-
-/* Any move that takes the game no nearer to its end, until it has to; FALSE where it
- * is over. */
-static gboolean
-choose_move (const AleaState *state,
-             GRand           *rand,
-             AleaMove        *move)
-{
-  AleaMove moves[ALEA_MAX_MOVES], quiet[ALEA_MAX_MOVES], others[ALEA_MAX_MOVES];
-  const size_t n = alea_position_list_moves (&state->position, moves);
-  int n_quiet = 0, n_others = 0;
-
-  if (state->stage != ALEA_STAGE_PLAY || n == 0)
-    return FALSE;
-
-  for (size_t i = 0; i < n; i++)
-    {
-      AleaPosition after = state->position;
-
-      alea_position_play (&after, moves[i]);
-      if (after.halfmove_clock > 0)
-        quiet[n_quiet++] = moves[i];
-      else
-        others[n_others++] = moves[i];
-    }
-
-  if (n_quiet > 0 && (n_others == 0 || state->position.halfmove_clock < LATE))
-    *move = quiet[g_rand_int_range (rand, 0, n_quiet)];
-  else
-    *move = others[g_rand_int_range (rand, 0, n_others)];
-  return TRUE;
 }
 
 static void
@@ -104,7 +70,7 @@ play (AleaGame *game,
   AleaMove move;
   guint n = 0;
 
-  while (n < N_EVENTS && choose_move (alea_game_get_state (game), rand, &move))
+  while (n < N_EVENTS && quiet_play_choose (alea_game_get_state (game), rand, &move))
     {
       const AleaDecision decision = { .act = ALEA_ACT_MOVE, .move = move };
       const gint64 start = g_get_monotonic_time ();
