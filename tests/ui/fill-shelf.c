@@ -1,10 +1,11 @@
 /* fill-shelf.c: puts games onto a shelf, for tests and to look at
  *
- *   fill-shelf FOLDER GAMES [REVIEWED]
+ *   fill-shelf FOLDER GAMES [REVIEWED [UNEVEN]]
  *
  * The same games whenever it is called; each is of the next kind of game, and
  * one in ten is not over.  The first so many have a made-up review, in which
  * White is lucky and errs, and every second of them one player against itself.
+ * The first so many are games of Eva and Fritz, of which Eva wins four of five.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +25,7 @@ typedef struct
   guint   n_left;
   guint   n;
   guint   n_reviewed;
+  guint   n_uneven;
   guint64 stream;
 } Source;
 
@@ -87,6 +89,19 @@ set_review (AleaShelfGame *game,
     alea_shelf_set_text (&game->black, game->white);
 }
 
+static void
+set_uneven (AleaShelfGame *game,
+            guint          n)
+{
+  const gboolean is_white = n % 2 == 0, is_won = n / 5 % 5 != 4;
+
+  alea_shelf_set_text (&game->white, is_white ? "Eva" : "Fritz");
+  alea_shelf_set_text (&game->black, is_white ? "Fritz" : "Eva");
+  game->state = ALEA_SHELF_OVER;
+  game->result = is_white == is_won ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
+  alea_shelf_set_text (&game->ending, alea_ending_to_string (ALEA_ENDING_RESIGNATION));
+}
+
 static AleaShelfGame *
 next_game (gpointer       data,
            GCancellable  *cancellable,
@@ -111,6 +126,8 @@ next_game (gpointer       data,
 
   set_names (game, &source->stream);
   set_result (game, source->n, &source->stream);
+  if (source->n < source->n_uneven)
+    set_uneven (game, source->n);
   game->is_favorite = source->n % 12 == 5;
   game->started = game->changed = g_get_real_time () / 1000 - (gint64) source->n * 30 * 3600 * 1000;
   if (source->n < source->n_reviewed)
@@ -140,12 +157,13 @@ main (int    argc,
   gboolean is_done = FALSE;
   AleaShelf *shelf;
 
-  if (argc < 3 || argc > 4)
-    g_error ("usage: fill-shelf FOLDER GAMES [REVIEWED]");
+  if (argc < 3 || argc > 5)
+    g_error ("usage: fill-shelf FOLDER GAMES [REVIEWED [UNEVEN]]");
 
   shelf = alea_shelf_new (argv[1]);
   source.n_left = (guint) atoi (argv[2]);
   source.n_reviewed = argc > 3 ? (guint) atoi (argv[3]) : 0;
+  source.n_uneven = argc > 4 ? (guint) atoi (argv[4]) : 0;
   source.stream = 20260314;
   alea_shelf_import_async (shelf, NULL, next_game, &source, NULL, NULL, NULL, NULL, done_cb, &is_done);
   while (!is_done)

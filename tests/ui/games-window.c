@@ -31,6 +31,16 @@ new_cb (void)
 }
 
 static void
+handicap_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  g_autofree char *text = g_variant_print (parameter, FALSE);
+
+  g_print ("handicap %s\n", text);
+}
+
+static void
 title_cb (AleaScreen *screen,
           GtkWindow  *window)
 {
@@ -130,8 +140,10 @@ static void
 activate_cb (GtkApplication *application,
              const char     *folder)
 {
+  const GActionEntry entries[] = { { .name = "handicap", .parameter_type = "(ssssuu)", .activate = handicap_cb } };
   GtkWidget *window = gtk_application_window_new (application);
 
+  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), NULL);
   start = g_get_monotonic_time ();
   start_cpu = get_cpu ();
   AleaShelf *shelf = alea_shelf_new (folder);

@@ -20,12 +20,12 @@ FIVE = ['Clara and Ben', 'Ann and Ben', 'Ann and Ben', 'Ben and Ann', 'Ben and C
 
 
 @contextlib.contextmanager
-def games(n, size='1280x800', n_reviewed=0):
+def games(n, size='1280x800', n_reviewed=0, n_uneven=0):
     """The program with @n games."""
     with tempfile.TemporaryDirectory(dir=os.environ['HOME']) as folder:
         shelf = os.path.join(folder, 'alea')
         if n > 0:
-            subprocess.run([FILL, shelf, str(n), str(n_reviewed)], check=True)
+            subprocess.run([FILL, shelf, str(n), str(n_reviewed), str(n_uneven)], check=True)
         os.environ['SIZE'] = size
         with open(os.path.join(folder, 'told'), 'w+', encoding='utf-8') as told:
             program = Program(shelf, messages=told)
@@ -187,6 +187,55 @@ def test_reviews():
             sentence.startswith('David: too few games to tell (') for sentence in said()))
         program.wait_for('that nothing can be told', lambda: not any(
             sentence.endswith(('for White.', 'for Black.')) for sentence in said()))
+
+
+def play_by_handicap(program):
+    """Presses the first way to play of Eva and Fritz."""
+    statistics = program.find('panel', 'Statistics')
+
+    def handicap():
+        return next((b for b in walk(statistics) if role(b) == 'push button' and name(b) == 'Handicap' and area(b)[2] > 0), None)
+
+    expect(handicap(), None, 'a handicap of all games')
+    choose(program, 'Eva and Fritz')
+    program.click(program.wait_for('the handicap', handicap))
+    said = program.wait_for('what is said', lambda: [
+        name(label) for label in walk(program.frame) if role(label) == 'label' and 'Elo stronger in' in name(label)])
+    expect(said[0].startswith('Eva scored 80% of the points and is about '), True, 'who is stronger')
+    program.wait_for('of whom it is reckoned', lambda: any(
+        name(label).endswith('not of people.') for label in walk(program.frame) if role(label) == 'label'))
+    program.click(program.wait_for('a way to play', lambda: next(
+        (b for b in walk(program.frame) if role(b) == 'push button' and name(b) == 'Play'), None)))
+
+
+def test_handicap():
+    with games(100, n_uneven=75) as program:
+        expect_title(program, '100 games')
+        play_by_handicap(program)
+        program.wait_for('what was told', lambda: program.told()[:1] == ['handicap'])
+        expect("'Eva'" in ' '.join(program.told()) and "'Fritz'" in ' '.join(program.told()), True, 'both names')
+        program.wait_until('the popover', lambda: any('Elo stronger' in name(label) and area(label)[2] > 0
+                                                      for label in walk(program.frame) if role(label) == 'label'), False)
+
+
+def test_handicap_game():
+    """In the whole program, where a game begins."""
+    command = Program.command
+    with tempfile.TemporaryDirectory(dir=os.environ['HOME']) as folder:
+        os.environ['XDG_DATA_HOME'] = folder
+        subprocess.run([FILL, os.path.join(folder, 'alea'), '100', '0', '75'], check=True)
+        Program.command = os.environ['ALEA_TEST_ALEA']
+        try:
+            program = Program()
+            program.keys('ctrl+g')
+            play_by_handicap(program)
+            for words in 'White · Fritz', 'Black · Eva':
+                program.wait_for(f'{words!r}', lambda: any(
+                    words in name(label) for label in walk(program.frame) if area(label)[2] > 0))
+            program.close()
+        finally:
+            Program.command = command
+            del os.environ['XDG_DATA_HOME']
 
 
 def test_sort():

@@ -13,6 +13,7 @@
 #include "alea-dice-words.h"
 #include "alea-document-save.h"
 #include "alea-game-record.h"
+#include "alea-house-rules.h"
 #include "alea-house-rules-window.h"
 #include "alea-start-screen.h"
 #include "alea-window-game.h"
@@ -293,6 +294,56 @@ resume_cb (GSimpleAction *action,
     alea_window_open_kept (self, alea_desk_get_waiting_id (self->desk));
 }
 
+/* --- with a handicap ---------------------------------------------------------- */
+
+static AleaGame *
+make_handicap_game (AleaWindow *self,
+                    const char *id,
+                    const char *fen)
+{
+  const AleaRules *rules = alea_rules_find (id);
+  AleaGame *game;
+  AleaOptions options;
+  AleaSetup setup;
+
+  if (rules == NULL || !alea_fen_read (fen, rules, &setup, NULL))
+    return NULL;
+
+  alea_house_rules_load (self->settings, rules, &options);
+  game = alea_game_new_from_setup (rules, &options, &setup, NULL);
+  if (game != NULL)
+    alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  return game;
+}
+
+/* The game, where it begins, and who plays: it is none of the match, and the
+ * settings stay what they are. */
+static void
+handicap_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AleaWindow *self = data, *window;
+  const char *id, *fen, *names[ALEA_N_PERSONS];
+  guint levels[ALEA_N_PERSONS];
+  g_autoptr(AleaGame) game = NULL;
+
+  g_variant_get (parameter, "(&s&s&s&suu)", &id, &fen, &names[0], &names[1], &levels[0], &levels[1]);
+  game = make_handicap_game (self, id, fen);
+  if (game == NULL)
+    return;
+
+  window = is_under_way (self) ? present_another (self) : self;
+  alea_desk_play (window->desk, game, NULL);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (alea_session_get_match (alea_window_get_session (window)), i);
+
+      alea_person_set_name (person, levels[i] > 0 ? "" : names[i]);
+      alea_person_set_level (person, alea_level_for_game (MIN (levels[i], ALEA_LEVEL_PROGRAM), alea_game_get_rules (game)));
+    }
+}
+
 void
 alea_window_add_game (AleaWindow *self)
 {
@@ -304,6 +355,7 @@ alea_window_add_game (AleaWindow *self)
     { .name = "house-rules", .activate = house_rules_cb },
     { .name = "dice", .activate = dice_cb },
     { .name = "dice-words", .activate = dice_words_cb },
+    { .name = "handicap", .activate = handicap_cb, .parameter_type = "(ssssuu)" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -8,6 +8,7 @@
 
 #include <glib.h>
 
+#include "alea-handicap.h"
 #include "alea-honesty.h"
 #include "alea-mean.h"
 
@@ -49,10 +50,11 @@ typedef struct
 /* Two who have played each other, whatever their colours. */
 typedef struct
 {
-  char  *names[2];    /* in the order of strcmp() */
-  guint  n_games;
-  guint  n_won[2];
-  guint  n_drawn;
+  char   *names[2];    /* in the order of strcmp() */
+  guint   n_games;
+  guint   n_won[2];
+  guint   n_drawn;
+  GArray *by_rules;    /* of AleaHandicapGames: what is over, of games that are known */
 } AleaShelfPairCount;
 
 /* What the reviews of games say of one who played them. */

@@ -45,6 +45,22 @@ alea_level_list_titles (guint most)
 }
 
 guint
+alea_level_find_title (const char *title)
+{
+  g_return_val_if_fail (title != NULL, 0);
+
+  for (guint level = 1; level <= ALEA_LEVEL_PROGRAM; level++)
+    {
+      g_autofree char *other = alea_level_make_title (level);
+
+      if (g_str_equal (title, other))
+        return level;
+    }
+
+  return 0;
+}
+
+guint
 alea_level_for_game (guint            level,
                      const AleaRules *rules)
 {

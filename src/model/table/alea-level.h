@@ -20,6 +20,9 @@ G_BEGIN_DECLS
 char       *alea_level_make_title  (guint       level) G_GNUC_WARN_UNUSED_RESULT;
 char      **alea_level_list_titles (guint       most) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The level of who is called that, as in the titles; 0 for a person. */
+guint       alea_level_find_title  (const char *title);
+
 /* Who plays @rules instead: programs know Chess and Chess960 alone, and where
  * there is none of them the computer plays as well as it can. */
 guint       alea_level_for_game    (guint             level,

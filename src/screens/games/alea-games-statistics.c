@@ -9,6 +9,7 @@
 #include "alea-games-statistics.h"
 
 #include "alea-dice-chart.h"
+#include "alea-handicap-button.h"
 #include "alea-score-bar.h"
 #include "alea-shelf-words.h"
 #include "alea-words.h"
@@ -36,6 +37,7 @@ struct _AleaGamesStatistics
   GtkWidget *drawn;
   GtkWidget *last;
   GtkWidget *bar;
+  GtkWidget *handicap;    /* hidden but where all games are those of two */
   GtkWidget *results;     /* the card */
   GtkWidget *dice;        /* the card; hidden where nobody has rolled */
   GtkWidget *charts;      /* in it */
@@ -158,6 +160,17 @@ show_score (AleaGamesStatistics *self,
   gtk_label_set_text (GTK_LABEL (self->drawn), drawn);
   show_end (self->last, score->n_won[1], score->labels[1], TRUE);
   alea_score_bar_set_parts (ALEA_SCORE_BAR (self->bar), score->n_won[0], score->n_drawn, score->n_won[1]);
+}
+
+/* What is reckoned of two needs all their games, and no others. */
+static void
+show_handicap (AleaGamesStatistics       *self,
+               const AleaShelfStatistics *statistics)
+{
+  const AleaShelfPairCount *pair = statistics->pairs->len > 0 ? g_ptr_array_index (statistics->pairs, 0) : NULL;
+  const gboolean is_theirs = pair != NULL && pair->n_games == statistics->n_games;
+
+  alea_handicap_button_show (GTK_MENU_BUTTON (self->handicap), is_theirs ? pair : NULL);
 }
 
 /* --- dice ----------------------------------------------------------------- */
@@ -351,6 +364,7 @@ alea_games_statistics_show (AleaGamesStatistics       *self,
 
   score = get_score (statistics, filter);
   show_score (self, &score);
+  show_handicap (self, statistics);
   show_dice (self, statistics, filter->player != NULL && filter->opponent == NULL);
   show_reviews (self, statistics, filter);
 }
@@ -414,6 +428,7 @@ make_results (AleaGamesStatistics *self)
   gtk_widget_add_css_class (self->drawn, "caption");
   self->last = make_end (TRUE);
   self->bar = alea_score_bar_new ();
+  self->handicap = alea_handicap_button_new ();
 
   gtk_widget_set_valign (self->first, GTK_ALIGN_BASELINE);
   gtk_widget_set_valign (self->drawn, GTK_ALIGN_BASELINE);
@@ -424,6 +439,7 @@ make_results (AleaGamesStatistics *self)
   gtk_box_append (GTK_BOX (card), self->title);
   gtk_box_append (GTK_BOX (card), line);
   gtk_box_append (GTK_BOX (card), self->bar);
+  gtk_box_append (GTK_BOX (card), self->handicap);
   gtk_widget_set_hexpand (card, TRUE);
   gtk_widget_add_css_class (card, "paper");
   return card;

@@ -365,6 +365,7 @@ test_count (void)
   const AleaShelfPlayerCount *player;
   const AleaShelfRulesCount *rules;
   const AleaShelfPairCount *pair;
+  const AleaHandicapGames *games;
 
   g_assert_cmpuint (none->n_games, ==, 0);
   add_result (shelf, "guardener", "Anna", "Ben", ALEA_RESULT_WHITE, "3-4");
@@ -393,6 +394,12 @@ test_count (void)
   g_assert_cmpuint (pair->n_won[0], ==, 1);
   g_assert_cmpuint (pair->n_won[1], ==, 1);
   g_assert_cmpuint (pair->n_drawn, ==, 1);
+  /* By who had White, what Anna did. */
+  g_assert_cmpuint (pair->by_rules->len, ==, 1);
+  games = &g_array_index (pair->by_rules, AleaHandicapGames, 0);
+  g_assert_cmpstr (games->rules->id, ==, "guardener");
+  g_assert_cmpmem (games->n[0], sizeof games->n[0], ((const guint[]) { 1, 0, 0 }), sizeof games->n[0]);
+  g_assert_cmpmem (games->n[1], sizeof games->n[1], ((const guint[]) { 0, 1, 1 }), sizeof games->n[1]);
   rules = alea_shelf_statistics_find_rules (found, "guardener");
   g_assert_cmpuint (rules->n_games, ==, 4);
   g_assert_cmpuint (rules->n_faces[1], ==, 2 + 4);

@@ -8,6 +8,8 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-filter-choice.h"
+#include "alea-handicap-words.h"
+#include "alea-level.h"
 #include "alea-shelf-words.h"
 
 #define FEN "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
@@ -375,6 +377,57 @@ test_choices (void)
   g_assert_cmpint (filter->sort, ==, ALEA_SHELF_SORT_OLDEST);
 }
 
+static void
+test_handicap (void)
+{
+  AleaHandicapPair pair = { .names = { "Ann", "Ben" } };
+  const AleaHandicapRange range = { 0.484, 0.351, 0.6 };
+  const AleaRules *chess = alea_rules_find ("chess"), *guardener = alea_rules_find ("guardener");
+  AleaHandicap way = { .rules = chess, .odds = ALEA_KNIGHT, .is_white = TRUE, .score = range };
+
+  g_assert_null (alea_handicap_words_strength (&pair));
+  pair.advice = (AleaHandicapAdvice) { .verdict = ALEA_HANDICAP_TOO_FEW, .n_games = ALEA_HANDICAP_MIN_GAMES - 1 };
+  assert_said (alea_handicap_words_strength (&pair), "After 1 more game, a handicap can be suggested.");
+  pair.advice.verdict = ALEA_HANDICAP_EVEN;
+  assert_said (alea_handicap_words_strength (&pair), "These games do not tell who is stronger: no handicap is needed.");
+  pair.advice = (AleaHandicapAdvice) { .verdict = ALEA_HANDICAP_UNEVEN, .n_games = 24, .rules = chess, .stronger = 1,
+                                       .score = 0.771, .elo = { 160.2, 59.9, 270.4 } };
+  assert_said (alea_handicap_words_strength (&pair),
+               "Ben scored 77% of the points and is about 160 Elo stronger in Chess (60 to 270).");
+
+  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ben plays White, without a knight");
+  assert_said (alea_handicap_words_score (&pair, &way), "Ben would score about 48% (35% to 60%).");
+  g_assert_cmpuint (alea_handicap_words_get_white (&pair, &way), ==, 1);
+  way = (AleaHandicap) { .rules = chess, .odds = ALEA_PAWN, .score = range };
+  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ben plays Black, without the f-pawn");
+  g_assert_cmpuint (alea_handicap_words_get_white (&pair, &way), ==, 0);
+  way = (AleaHandicap) { .rules = guardener, .odds = ALEA_GUARDENER, .is_white = TRUE };
+  assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ben plays White, without the Guardener");
+  way = (AleaHandicap) { .rules = guardener };
+  assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ann plays White");
+}
+
+/* The computer is called by its level, and the score is that of the person. */
+static void
+test_handicap_of_computer (void)
+{
+  g_autofree char *title = alea_level_make_title (4);
+  AleaHandicapPair pair = {
+    .names = { "Ann", title }, .levels = { 0, alea_level_find_title (title) },
+    .advice = { .verdict = ALEA_HANDICAP_UNEVEN, .stronger = 1 },
+  };
+  AleaHandicap way = { .rules = alea_rules_find ("chess"), .level = 2, .score = { 0.55, 0.5, 0.7 } };
+
+  g_assert_cmpuint (pair.levels[1], ==, 4);
+  g_assert_cmpuint (alea_level_find_title ("Ann"), ==, 0);
+  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (Beginner)");
+  assert_said (alea_handicap_words_score (&pair, &way), "Ann would score about 45% (30% to 50%).");
+  g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 0), ==, 0);
+  g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 1), ==, 2);
+  way.is_white = TRUE;
+  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (Beginner)");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -393,5 +446,7 @@ main (int    argc,
   g_test_add_func ("/shelf/days", test_days);
   g_test_add_func ("/shelf/numbers", test_numbers);
   g_test_add_func ("/shelf/list-of-choices", test_list_of_choices);
+  g_test_add_func ("/shelf/handicap", test_handicap);
+  g_test_add_func ("/shelf/handicap-of-computer", test_handicap_of_computer);
   return g_test_run ();
 }

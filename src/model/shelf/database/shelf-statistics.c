@@ -46,6 +46,7 @@ free_pair (gpointer data)
 
   g_free (pair->names[0]);
   g_free (pair->names[1]);
+  g_array_unref (pair->by_rules);
   g_free (pair);
 }
 
@@ -146,6 +147,7 @@ get_pair (Counting   *counting,
       count = g_new0 (AleaShelfPairCount, 1);
       count->names[0] = g_strdup (first);
       count->names[1] = g_strdup (second);
+      count->by_rules = g_array_new (FALSE, TRUE, sizeof (AleaHandicapGames));
       g_hash_table_insert (counting->pairs, g_steal_pointer (&key), count);
       g_ptr_array_add (counting->all->pairs, count);
     }
@@ -182,12 +184,35 @@ count_player (Counting   *counting,
     count->n_lost++;
 }
 
+/* @white is who of the pair had it, and @outcome what the first of them did: 0 for
+ * won, 1 for drawn, 2 for lost. */
+static void
+count_by_rules (GArray          *by_rules,
+                const AleaRules *rules,
+                int              white,
+                int              outcome)
+{
+  AleaHandicapGames *games;
+  guint i = 0;
+
+  while (i < by_rules->len && g_array_index (by_rules, AleaHandicapGames, i).rules != rules)
+    i++;
+  if (i == by_rules->len)
+    g_array_set_size (by_rules, i + 1);
+
+  games = &g_array_index (by_rules, AleaHandicapGames, i);
+  games->rules = rules;
+  games->n[white][outcome]++;
+}
+
 static void
 count_pair (Counting   *counting,
+            const char *id,
             const char *white,
             const char *black,
             int         result)
 {
+  const AleaRules *rules = alea_rules_find (id);
   const gboolean is_turned = is_name (white) && is_name (black) && strcmp (white, black) > 0;
   AleaShelfPairCount *count;
 
@@ -200,6 +225,11 @@ count_pair (Counting   *counting,
     count->n_drawn++;
   else if (result != ALEA_RESULT_NONE)
     count->n_won[(result == ALEA_RESULT_BLACK) != is_turned]++;
+  if (result == ALEA_RESULT_NONE || rules == NULL)
+    return;
+
+  count_by_rules (count->by_rules, rules, is_turned,
+                  result == ALEA_RESULT_DRAW ? 1 : (result == ALEA_RESULT_BLACK) != is_turned ? 2 : 0);
 }
 
 #define GAME_COLUMNS "rules, state, result, is_favorite, white, black"
@@ -227,7 +257,7 @@ count_game (Counting              *counting,
   count_player (counting, white, result, ALEA_RESULT_WHITE);
   if (g_strcmp0 (white, black) != 0)
     count_player (counting, black, result, ALEA_RESULT_BLACK);
-  count_pair (counting, white, black, result);
+  count_pair (counting, rules->rules, white, black, result);
 }
 
 /* --- counting rolls ------------------------------------------------------- */
