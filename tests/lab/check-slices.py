@@ -15,7 +15,7 @@ import tempfile
 from laboratory import Lab, expect, tell
 
 # Of this many shards the first is played: a block of a cell or two.
-SHARDS = {"first-move": 125, "levels": 25, "house-rules": 150}
+SHARDS = {"first-move": 125, "handicap": 500, "levels": 25, "house-rules": 150}
 
 
 def read_rows(path):
