@@ -64,25 +64,25 @@ test_score (void)
   AleaMatch *match = alea_match_new ();
   g_autoptr(ObjectWatch) watch = object_watch_new (match);
 
-  g_assert_cmpstr (alea_match_get_score (match), ==, "0 : 0");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "0–0");
   alea_match_set_result (match, ALEA_SCORE_FIRST);
   object_watch_expect (watch, "score");
-  g_assert_cmpstr (alea_match_get_score (match), ==, "1 : 0");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "1–0");
 
   /* The same game, told again or otherwise. */
   alea_match_set_result (match, ALEA_SCORE_FIRST);
   object_watch_expect (watch, "");
   alea_match_set_result (match, ALEA_SCORE_NONE);
-  g_assert_cmpstr (alea_match_get_score (match), ==, "0 : 0");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "0–0");
   object_watch_expect (watch, "score");
   alea_match_set_result (match, ALEA_SCORE_DRAW);
-  g_assert_cmpstr (alea_match_get_score (match), ==, "½ : ½");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "½–½");
   object_watch_expect (watch, "score");
 
   alea_match_next_game (match);
   object_watch_expect (watch, "first-player game-number");
   alea_match_set_result (match, ALEA_SCORE_SECOND);
-  g_assert_cmpstr (alea_match_get_score (match), ==, "½ : 1½");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "½–1½");
   assert_points (match, 1, 3);
   g_assert_true (alea_match_has_begun (match));
 

@@ -144,7 +144,7 @@ test_matches (void)
   assert_says (match, "game-number", "7");
   assert_says (match, "first-player", "1");
   assert_says_text (match, "score", alea_match_get_score (match));
-  g_assert_cmpstr (alea_match_get_score (match), ==, "2½ : 3");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "2½–3");
 }
 
 static void

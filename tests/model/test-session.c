@@ -171,17 +171,17 @@ test_clock_stops_on_a_result (void)
   set_up (&table, "chess", "fischer 300+5");
   play (&table, 1, "f3 e5 g4 Qh4");
   assert_clock (&table, 304, 303, ALEA_CLOCK_NOBODY);
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 1");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–1");
 
   /* Taken back, the point goes and the time comes. */
   now += 100000;
   alea_session_undo (table.session);
   assert_clock (&table, 304, 304, 1);
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 0");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–0");
   now += 2000;
   alea_session_redo (table.session);
   assert_clock (&table, 304, 303, ALEA_CLOCK_NOBODY);
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 1");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–1");
 
   clear_away (&table);
 }
@@ -299,7 +299,7 @@ test_time_is_over (void)
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "White wins on time.");
   alea_person_set_name (get_person (&table, 0), "Anna");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins on time with White.");
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "1 : 0");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "1–0");
 
   alea_session_undo (table.session);
   g_assert_false (alea_session_get_is_lost_on_time (table.session));
@@ -347,7 +347,7 @@ test_time_is_over_after_changing_seats (void)
   g_assert_cmpint (alea_session_get_time_over (table.session), ==, 0);
   g_assert_true (alea_session_claim_time (table.session, NULL));
   g_assert_cmpint (alea_game_get_state (table.game)->result, ==, ALEA_RESULT_BLACK);
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 1");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–1");
 
   clear_away (&table);
 }
@@ -443,7 +443,7 @@ test_results (void)
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "The game is drawn.");
   alea_person_set_name (get_person (&table, 0), "Anna");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Ben and Anna draw.");
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "½ : ½");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "½–½");
 
   alea_session_undo (table.session);
   play (&table, 1, "resign");
@@ -599,9 +599,9 @@ test_fair_dice (void)
   alea_game_view_hold (alea_session_get_view (table.session));
   play (&table, 0, "resign");
   g_assert_true (alea_dice_proof_get (proof, 0)->is_shown);
-  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 0");
+  g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–0");
   alea_game_view_release (alea_session_get_view (table.session));
-  g_assert_cmpstr (alea_match_get_score (table.match), !=, "0 : 0");
+  g_assert_cmpstr (alea_match_get_score (table.match), !=, "0–0");
 
   g_clear_object (&dice);
   clear_away (&table);

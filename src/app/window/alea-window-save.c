@@ -107,10 +107,10 @@ ask_about_others (AleaWindow *self,
 
   alea_ask (GTK_WINDOW (self), question,
             is_bare
-            ? _("This file holds many games. Only this one will be replaced, without its variations; all the "
-                "others stay exactly as they are.")
-            : _("This file holds many games. Only this one will be replaced; all the others stay exactly as they "
-                "are."),
+            ? _("This file holds several games. Only this one will be replaced, and its variations will be lost; "
+                "all the others stay exactly as they are.")
+            : _("This file holds several games. Only this one will be replaced; all the others stay exactly as "
+                "they are."),
             _("_Save"), replace_cb, self);
 }
 

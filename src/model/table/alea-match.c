@@ -101,8 +101,8 @@ update_score (AleaMatch *self)
 {
   g_autofree char *first = alea_person_write_points (self->persons[0]);
   g_autofree char *second = alea_person_write_points (self->persons[1]);
-  /* Translators: the points of two persons in a match, "1½ : ½". */
-  g_autofree char *score = g_strdup_printf (_("%s : %s"), first, second);
+  /* Translators: the points of two persons in a match, "1½–½". */
+  g_autofree char *score = g_strdup_printf (_("%s–%s"), first, second);
 
   if (g_strcmp0 (self->score, score) == 0)
     return;

@@ -109,7 +109,7 @@ gboolean    alea_match_set_stand        (AleaMatch            *self,
 gboolean    alea_match_parse_stand      (const char           *text,
                                          AleaMatchStand       *stand);
 
-/* "1½ : ½", person 0 before person 1. */
+/* "1½–½", person 0 before person 1. */
 const char *alea_match_get_score        (AleaMatch        *self);
 
 G_END_DECLS

@@ -372,21 +372,21 @@ test_match (void)
 
   room_set_up (&room);
   room_play (&room, "chess", MATE);
-  assert_points (&room, "0 : 1");
+  assert_points (&room, "0–1");
   room_play (&room, "chess", "f3 e5");
-  assert_points (&room, "0 : 1");
+  assert_points (&room, "0–1");
   room_restart (&room);
   room_resume (&room, "f3 e5");
-  assert_points (&room, "0 : 1");
+  assert_points (&room, "0–1");
   room_go_on (&room, "g4 Qh4#");
-  assert_points (&room, "1 : 1");
+  assert_points (&room, "1–1");
 
   /* What is played while a game waits counts too. */
   room_play (&room, "chess", "e4");
   room_play (&room, "chess", MATE);
-  assert_points (&room, "1 : 2");
+  assert_points (&room, "1–2");
   room_resume (&room, "e4");
-  assert_points (&room, "1 : 2");
+  assert_points (&room, "1–2");
   room_clear_away (&room);
 }
 
@@ -401,14 +401,14 @@ test_match_reset (void)
   room_play (&room, "chess", MATE);
   room_play (&room, "chess", "f3 e5");
   alea_desk_begin_match (room.desk);
-  assert_points (&room, "0 : 0");
+  assert_points (&room, "0–0");
   room_restart (&room);
   room_resume (&room, "f3 e5");
   g_assert_true (alea_session_get_match (alea_document_get_session (room_get_document (&room)))
                  == alea_desk_get_match (room.desk));
   room_go_on (&room, "g4 Qh4#");
-  assert_points (&room, "1 : 0");
-  g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (room.desk)), ==, "1 : 0");
+  assert_points (&room, "1–0");
+  g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (room.desk)), ==, "1–0");
   room_clear_away (&room);
 }
 
@@ -426,7 +426,7 @@ test_counted_once (void)
   alea_desk_leave (room.desk);
   g_assert_true (room_open (&room, id, NULL, &error));
   room_play (&room, "chess", "e4");
-  assert_points (&room, "0 : 1");
+  assert_points (&room, "0–1");
   room_clear_away (&room);
 }
 
@@ -441,14 +441,14 @@ test_match_from_last_time (void)
   room_play (&room, "chess", MATE);
   room_restart (&room);
   room_play (&room, "chess", MATE);
-  assert_points (&room, "1 : 1");
+  assert_points (&room, "1–1");
   alea_desk_begin_match (room.desk);
-  assert_points (&room, "0 : 0");
+  assert_points (&room, "0–0");
   room_play (&room, "chess", "e4");
-  assert_points (&room, "0 : 0");
+  assert_points (&room, "0–0");
   room_restart (&room);
   room_resume (&room, "e4");
-  assert_points (&room, "0 : 0");
+  assert_points (&room, "0–0");
   room_clear_away (&room);
 }
 
@@ -509,8 +509,8 @@ test_two_matches (void)
   room_play (&room, "chess", "e4");
   second = alea_document_get_id (room_get_document (&room));
   alea_desk_leave (room.desk);
-  assert_opened (&room, first, "1 : 1");
-  assert_opened (&room, second, "0 : 0");
+  assert_opened (&room, first, "1–1");
+  assert_opened (&room, second, "0–0");
   room_clear_away (&room);
 }
 
@@ -534,9 +534,9 @@ test_not_in_match (void)
   g_assert_true (match != alea_desk_get_match (room.desk));
   assert_levels (&room, 0, 2);
   g_settings_reset (room.settings, "second-seat");
-  assert_points (&room, "0 : 0");
+  assert_points (&room, "0–0");
   room_play (&room, "chess", "");
-  assert_points (&room, "0 : 1");
+  assert_points (&room, "0–1");
   room_clear_away (&room);
 }
 
