@@ -68,6 +68,53 @@ sum_options (const LabCounts *counts)
   return rows;
 }
 
+/* Adds the games of combination @option to the row of @label, the last if there is one. */
+static void
+add_to_row (GArray          *rows,
+            const char      *label,
+            const LabCounts *counts,
+            guint            option)
+{
+  const guint n_starts = counts->plan->starts->len;
+  Row *row = NULL;
+
+  for (guint i = 0; i < rows->len && row == NULL; i++)
+    if (strcmp (get_row (rows, i)->label, label) == 0)
+      row = &g_array_index (rows, Row, i);
+
+  if (row == NULL)
+    {
+      const Row new_row = { .label = g_strdup (label) };
+
+      g_array_append_val (rows, new_row);
+      row = &g_array_index (rows, Row, rows->len - 1);
+    }
+
+  for (guint start = 0; start < n_starts; start++)
+    lab_cell_add (&row->cell, &counts->cells[option * n_starts + start]);
+}
+
+/* A row for each house rule whatever the others are; none where only one is varied. */
+static GArray *
+sum_values (const LabCounts *counts)
+{
+  const LabPlan *plan = counts->plan;
+  GArray *rows = make_rows ();
+  guint n_words = 2;
+
+  for (guint word = 0; word < n_words; word++)
+    for (guint i = 0; i < plan->options->len; i++)
+      {
+        g_auto(GStrv) words = g_strsplit (g_ptr_array_index (plan->option_names, i), " ", -1);
+
+        n_words = g_strv_length (words);
+        if (n_words > 1)
+          add_to_row (rows, words[word], counts, i);
+      }
+
+  return rows;
+}
+
 /* A row for each start. */
 static GArray *
 sum_starts (const LabCounts *counts)
@@ -199,9 +246,10 @@ add_score_table (LabReport  *self,
 
 static void
 add_option_table (LabReport    *self,
-                  const GArray *rows)
+                  const GArray *rows,
+                  const char   *title)
 {
-  LabTable *table = add_score_table (self, "Scores", NULL, rows->len > 1 ? "house rules" : "");
+  LabTable *table = add_score_table (self, title, NULL, rows->len > 1 ? "house rules" : "");
 
   for (guint i = 0; i < rows->len; i++)
     add_score_row (table, get_row (rows, i));
@@ -239,11 +287,12 @@ occurs (const GArray *rows,
 /* How long games are, and how they end. */
 static void
 add_game_table (LabReport    *self,
-                const GArray *rows)
+                const GArray *rows,
+                const char   *title)
 {
   const char *const titles[] = { rows->len > 1 ? "house rules" : "", "moves", "95 %", "rolls", NULL };
-  LabTable *table = add_table (self, "Games", "Moves of pieces and rolls in a game, and how often games end in each"
-                                              " way.", titles);
+  LabTable *table = add_table (self, title, "Moves of pieces and rolls in a game, and how often games end in each way.",
+                               titles);
 
   for (guint column = LAB_ENDS; column < LAB_ENDS + LAB_N_ENDINGS; column++)
     if (occurs (rows, column))
@@ -399,7 +448,7 @@ lab_report_new (const LabCounts *counts,
                 const char      *path)
 {
   LabReport *self = g_new0 (LabReport, 1);
-  g_autoptr(GArray) options = sum_options (counts), starts = sum_starts (counts);
+  g_autoptr(GArray) options = sum_options (counts), values = sum_values (counts), starts = sum_starts (counts);
 
   self->counts = counts;
   self->title = g_strdup (counts->plan->title != NULL ? counts->plan->title : counts->plan->rules->title);
@@ -416,10 +465,14 @@ lab_report_new (const LabCounts *counts,
   if (options->len <= MAX_ROWS)
     add_bars (self, options, "Moves in a game", FALSE);
 
-  add_option_table (self, options);
+  add_option_table (self, options, "Scores");
+  if (values->len > 0)
+    add_option_table (self, values, "Scores with each house rule, whatever the others are");
   if (starts->len > 1)
     add_start_table (self, starts);
-  add_game_table (self, options);
+  add_game_table (self, options, "Games");
+  if (values->len > 0)
+    add_game_table (self, values, "Games with each house rule, whatever the others are");
   return self;
 }
 

@@ -114,6 +114,22 @@ def check_pdf(lab, name, wanted):
         expect(word in re.sub(r"\s+", " ", text.stdout), f"{name}.pdf: “{word}” is missing")
 
 
+def check_values(lab):
+    """Where house rules are crossed, each is told for itself too, over all others."""
+    lab.write("crossed", "game: guardener\nwhite: random\nblack: random\ngames: 3\nseed: s\n"
+              "option: pass=any|stuck\noption: reroll=replaces|keeps\n")
+    lab.run("run", "crossed", "-o", "crossed.csv")
+    lab.run("report", "crossed.csv", "-o", "crossed.html")
+    counts = read_rows(lab.read("crossed.csv"))
+    table = lab.read("crossed.html").split("Scores with each house rule", 1)[-1].split("</table>")[0]
+    rows = [re.findall("<td>(.*)</td>", row) for row in table.split("<tr>")[2:]]
+    expect([row[0] for row in rows] == ["reroll=replaces", "reroll=keeps", "pass=any", "pass=stuck"], f"crossed: {rows}")
+    for row, cells in zip(rows, ((0, 1), (2, 3), (0, 2), (1, 3))):
+        wanted = [str(sum(int(counts[cell][key]) for cell in cells)) for key in ("games", "wins", "draws", "losses")]
+        expect(row[1:5] == wanted, f"crossed: {row}, not {wanted}")
+    expect("each house rule" not in lab.read("plan.html"), "one house rule is told twice")
+
+
 def check_missing(lab):
     """What is not there is named, in the report too."""
     lab.run("run", "plan", "--shard", "1/3", "-o", "part.csv")
@@ -145,6 +161,7 @@ def main():
         check_page(lab, "starts", ["100 games", f"Alea {version}"], 3)
         check_pdf(lab, "plan", wanted + ["Scores", "pass=stuck", "What was played"])
         check_pdf(lab, "starts", ["Score of every start", "100 games"])
+        check_values(lab)
         check_missing(lab)
         check_repeats(lab)
 
