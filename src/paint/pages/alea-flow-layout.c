@@ -245,7 +245,8 @@ put_part (Cursor             *cursor,
   fragment->style = style;
   fragment->start = *offset;
   fragment->prefix = length;
-  fragment->text = g_strdup_printf ("%s%.*s", prefix, (int) (n - length), rest);
+  /* By itself, a space that there is no room for would be one more line. */
+  fragment->text = g_strchomp (g_strdup_printf ("%s%.*s", prefix, (int) (n - length), rest));
   rest += n - length;
   rest += strspn (rest, " \n");
   *offset = (gsize) (rest - block->text);
@@ -302,6 +303,7 @@ take_tail (Cursor *cursor)
       cursor->now.offset += strspn (last->text + n, " \n");
       cursor->y -= height;
       last->text[n] = '\0';
+      g_strchomp (last->text);
       cursor->y += alea_page_text_measure (cursor->ruler, last->text, &last->style, width);
     }
   else if (height < (TAIL_LINES + 0.5) * line && last->y > 0
