@@ -300,7 +300,7 @@ test_use_language (const char *language)
   g_setenv ("LANGUAGE", language, TRUE);
   /* Else the C library goes on with what it has looked up before. */
   setlocale (LC_MESSAGES, "C");
-  g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
+  g_assert_nonnull (setlocale (LC_MESSAGES, TEST_LOCALE));
 }
 
 guint

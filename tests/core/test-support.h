@@ -90,6 +90,9 @@ AleaEvent        test_random_event     (const AleaState    *state,
 AleaOptions      test_random_options   (const AleaRules    *rules,
                                         guint64            *stream);
 
+/* One in which there are translations, in tests that are run by meson. */
+#define TEST_LOCALE "en_GB.UTF-8"
+
 /* Translations from now on are those of @language; "" for none.  The catalogues
  * must be bound. */
 void             test_use_language     (const char         *language);

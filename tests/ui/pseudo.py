@@ -17,11 +17,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import unittest.mock
 
 from harness import Failure, Program, name, walk
 
 SOURCE = pathlib.Path(__file__).parents[2]
 LANGUAGE = 'en@pseudo'
+LOCALE = 'en_GB.UTF-8'    # in which there are translations, see tests/meson.build
 FROM_RIGHT = ['ar']
 FRAMES = 0.04    # seconds in which a window is laid out and painted
 HEAD = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n'
@@ -148,14 +150,10 @@ class PseudoProgram(Program):
         self.said_in = gettext.translation('alea', self.catalogues[key], [language or LANGUAGE])
         self.drawn, self.faults = set(), []
         self.allowed = set() if whole_choices else {'a shortened choice'}
-        own = {'LD_PRELOAD': os.environ['ALEA_TEST_SHIM'], 'LANGUAGE': language or LANGUAGE,
+        own = {'LD_PRELOAD': os.environ['ALEA_TEST_SHIM'], 'LANGUAGE': language or LANGUAGE, 'LC_ALL': LOCALE,
                'ALEA_TEST_WORDS': self.words, 'ALEA_TEST_CATALOGUES': self.catalogues[key]}
-        os.environ.update(own)
-        try:
+        with unittest.mock.patch.dict(os.environ, own):
             super().__init__(*arguments)
-        finally:
-            for key in own:
-                del os.environ[key]
 
     def report(self):
         """Lines of word-shim.c, each a list of its parts."""

@@ -19,6 +19,7 @@
 #include "targets.h"
 #include "test-support.h"
 
+#include <glib/gstdio.h>
 #include <libintl.h>
 #include <locale.h>
 
@@ -381,8 +382,11 @@ static void
 test_high_lines (void)
 {
   g_autoptr(GtkCssProvider) provider = add_style ();
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "high-lines.css", NULL);
 
-  gtk_css_provider_load_from_data (provider, "* { line-height: 1.17; }", -1);
+  g_assert_true (g_file_set_contents (path, "* { line-height: 1.17; }", -1, NULL));
+  gtk_css_provider_load_from_path (provider, path);
+  g_assert_no_errno (g_unlink (path));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     test_fit (&sizes[i]);
   test_large_letters ();
@@ -399,7 +403,7 @@ add_languages (void)
 
   g_assert_nonnull (folder);
   /* A test of GTK begins without a locale, so without translations. */
-  g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
+  g_assert_nonnull (setlocale (LC_MESSAGES, TEST_LOCALE));
   bindtextdomain (TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (TEXT_DOMAIN, "UTF-8");
   textdomain (TEXT_DOMAIN);

@@ -412,7 +412,7 @@ add_languages (void)
 
   g_assert_nonnull (folder);
   /* A test of GTK begins without a locale, so without translations. */
-  g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
+  g_assert_nonnull (setlocale (LC_MESSAGES, TEST_LOCALE));
   bindtextdomain (TEXT_DOMAIN, catalogues);
   bind_textdomain_codeset (TEXT_DOMAIN, "UTF-8");
   textdomain (TEXT_DOMAIN);
