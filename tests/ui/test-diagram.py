@@ -111,7 +111,7 @@ def wait_for_windows(program, n):
 def write_path(program, path):
     """Into the dialog that asks for a name."""
     def look_for_entry():
-        return next((widget for window in children(program.application) if name(window) != name(program.frame)
+        return next((widget for window in children(program.application) if window != program.frame
                      for widget in walk(window) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None)
 
     wait_for_windows(program, 2)

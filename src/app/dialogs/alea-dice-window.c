@@ -8,6 +8,7 @@
 
 #include "alea-dice-window.h"
 
+#include "alea-ask-file.h"
 #include "alea-ask.h"
 #include "alea-control.h"
 #include "alea-dice-page.h"
@@ -209,31 +210,24 @@ get_source (AleaSource source)
 }
 
 static void
-save_response_cb (GtkNativeDialog *chooser,
-                  int              response,
-                  GtkWindow       *window)
+save_to_cb (GFile    *file,
+            gpointer  window)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   g_autofree char *table = alea_session_write_rolls (g_object_get_data (G_OBJECT (window), "session"));
   g_autoptr(GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL
+  if (file != NULL
       && !g_file_replace_contents (file, table, strlen (table), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
     alea_tell (window, _("The rolls cannot be saved"), error->message);
-  g_object_unref (chooser);
 }
 
 static void
 save_cb (GtkWidget *button)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (button));
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save the Rolls"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                               NULL, NULL);
+  const AleaFileQuestion question = { .title = _("Save the Rolls"), .name = _("rolls.tsv") };
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("rolls.tsv"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), window, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_file_to_save (window, &question, save_to_cb, window);
 }
 
 static GtkWidget *

@@ -13,6 +13,7 @@
 
 #include "alea-window-private.h"
 
+#include "alea-ask-file.h"
 #include "alea-diagram-file.h"
 #include "alea-game-chooser.h"
 #include "alea-reading.h"
@@ -262,15 +263,11 @@ alea_window_open_games (AleaWindow *self,
 /* --- actions ---------------------------------------------------------------- */
 
 static void
-open_response_cb (GtkNativeDialog *chooser,
-                  int              response,
-                  AleaWindow      *self)
+open_chosen_cb (GFile    *file,
+                gpointer  data)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    alea_window_open_file (self, file);
-  g_object_unref (chooser);
+  if (file != NULL)
+    alea_window_open_file (data, file);
 }
 
 static void
@@ -278,11 +275,15 @@ open_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  AleaWindow *self = data;
-  GtkFileChooserNative *chooser = alea_window_make_chooser (self, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
+  const AleaFileKind kinds[] = {
+    alea_file_kind_games (),
+    { _("Positions (FEN)"), NULL, "*.fen" },
+    { _("Diagrams"), "text/x-alea-diagram", "*" ALEA_DIAGRAM_SUFFIX },
+    { _("All files"), NULL, "*" },
+  };
+  const AleaFileQuestion question = { .title = _("Open a Game"), .kinds = kinds, .n_kinds = G_N_ELEMENTS (kinds) };
 
-  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_file_to_open (data, &question, open_chosen_cb, data);
 }
 
 static void

@@ -41,13 +41,6 @@ G_BEGIN_DECLS
 void             alea_window_restore_size (AleaWindow *self);
 void             alea_window_keep_size    (AleaWindow *self);
 
-/* --- alea-window-files.c ---------------------------------------------------- */
-
-/* (transfer full) */
-GtkFileChooserNative *alea_window_make_chooser (AleaWindow           *self,
-                                                const char           *title,
-                                                GtkFileChooserAction  action);
-
 /* --- alea-window-recent.c --------------------------------------------------- */
 
 void             alea_window_watch_recent (AleaWindow *self);

@@ -8,6 +8,7 @@
 
 #include "alea-window-private.h"
 
+#include "alea-ask-file.h"
 #include "alea-document-save.h"
 #include "alea-folder.h"
 #include "alea-wait.h"
@@ -206,23 +207,20 @@ spare_own_file (AleaWindow *self,
 /* In the file that it came from the game is saved as ever: the other games of
  * that file stay. */
 static void
-save_response_cb (GtkNativeDialog *chooser,
-                  int              response,
-                  AleaWindow      *self)
+save_to_cb (GFile    *file,
+            gpointer  data)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  AleaWindow *self = data;
   AleaDocument *document = alea_desk_get_document (self->desk);
   const AleaFilePlace *place = document != NULL ? alea_document_get_place (document) : NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL && document != NULL && !spare_own_file (self, file))
-    {
-      if (place != NULL && g_file_equal (alea_file_place_get_file (place), file))
-        save_game (self);
-      else
-        alea_document_save_as (document, file);
-    }
+  if (file == NULL || document == NULL || spare_own_file (self, file))
+    return;
 
-  g_object_unref (chooser);
+  if (place != NULL && g_file_equal (alea_file_place_get_file (place), file))
+    save_game (self);
+  else
+    alea_document_save_as (document, file);
 }
 
 /* "Anna – Ben.pgn", where names are known. */
@@ -246,17 +244,16 @@ static void
 save_as (AleaWindow *self)
 {
   AleaDocument *document = alea_desk_get_document (self->desk);
-  GtkFileChooserNative *chooser;
+  const AleaFileKind games = alea_file_kind_games ();
+  AleaFileQuestion question = { .title = _("Save the Game"), .kinds = &games, .n_kinds = 1 };
   g_autofree char *suggestion = NULL;
 
   if (document == NULL)
     return;
 
-  chooser = alea_window_make_chooser (self, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE);
   suggestion = suggest_name (alea_document_get_session (document));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), suggestion);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  question.name = suggestion;
+  alea_ask_file_to_save (GTK_WINDOW (self), &question, save_to_cb, self);
 }
 
 /* --- actions -------------------------------------------------------------- */

@@ -8,6 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-ask-file.h"
 #include "alea-ask.h"
 #include "alea-copy.h"
 #include "alea-diagram-file.h"
@@ -129,19 +130,6 @@ alea_diagram_screen_begin (AleaDiagramScreen *self)
 
 /* --- saving --------------------------------------------------------------- */
 
-static GtkFileChooserNative *
-make_chooser (AleaDiagramScreen *self,
-              const char        *title,
-              const char        *name)
-{
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, get_window (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                               NULL, NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  return chooser;
-}
-
 static void
 save_elsewhere_cb (gpointer data)
 {
@@ -170,33 +158,29 @@ save_to (AleaDiagramScreen *self,
 }
 
 static void
-save_response_cb (AleaDiagramScreen *self,
-                  int                response,
-                  GtkNativeDialog   *chooser)
+save_to_cb (GFile    *file,
+            gpointer  data)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    save_to (self, file);
+  if (file != NULL)
+    save_to (data, file);
   else
-    alea_diagram_screen_forget_question (self);
-  g_object_unref (chooser);
+    alea_diagram_screen_forget_question (data);
 }
 
 void
 alea_diagram_screen_save_as (AleaDiagramScreen *self)
 {
   g_autofree char *name = self->title == NULL ? g_strconcat (_("diagram"), ALEA_DIAGRAM_SUFFIX, NULL) : NULL;
-  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *chooser = make_chooser (self, _("Save the Diagram"), name != NULL ? name : self->title);
+  const AleaFileKind diagrams = { _("Diagrams"), NULL, "*" ALEA_DIAGRAM_SUFFIX };
+  const AleaFileQuestion question = {
+    .title = _("Save the Diagram"),
+    .name = name != NULL ? name : self->title,
+    .file = self->file,
+    .kinds = &diagrams,
+    .n_kinds = 1,
+  };
 
-  gtk_file_filter_set_name (filter, _("Diagrams"));
-  gtk_file_filter_add_pattern (filter, "*" ALEA_DIAGRAM_SUFFIX);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  if (self->file != NULL)
-    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), self->file, NULL);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_file_to_save (get_window (self), &question, save_to_cb, self);
 }
 
 void

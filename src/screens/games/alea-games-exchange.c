@@ -8,6 +8,7 @@
 
 #include "alea-games-screen-private.h"
 
+#include "alea-ask-file.h"
 #include "alea-shelf-words.h"
 
 #include <glib/gi18n.h>
@@ -127,14 +128,12 @@ imported_cb (GObject      *object,
 /* Brings games of files (a list of GFile) onto the shelf, and says how far it
  * is. */
 static void
-import (AleaGamesScreen *self,
-        GListModel      *files)
+import_cb (GListModel *files,
+           gpointer    data)
 {
-  Exchange *exchange;
+  AleaGamesScreen *self = data;
+  Exchange *exchange = files != NULL && g_list_model_get_n_items (files) > 0 ? begin (self) : NULL;
 
-  g_return_if_fail (G_IS_LIST_MODEL (files));
-
-  exchange = g_list_model_get_n_items (files) > 0 ? begin (self) : NULL;
   if (exchange == NULL)
     return;
 
@@ -145,44 +144,24 @@ import (AleaGamesScreen *self,
                            exchange->cancellable, imported_cb, exchange);
 }
 
-static void
-files_cb (GtkNativeDialog *chooser,
-          int              response,
-          AleaGamesScreen *self)
+static GtkWindow *
+get_window (AleaGamesScreen *self)
 {
-  g_autoptr(GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    import (self, files);
-  g_object_unref (chooser);
-}
-
-static GtkFileChooserNative *
-make_chooser (AleaGamesScreen      *self,
-              const char           *title,
-              GtkFileChooserAction  action,
-              const char           *accept)
-{
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, accept, NULL);
-  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("Chess games (PGN)"));
-  gtk_file_filter_add_mime_type (filter, "application/vnd.chess-pgn");
-  gtk_file_filter_add_pattern (filter, "*.pgn");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  return chooser;
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
 void
 alea_games_screen_choose_files (AleaGamesScreen *self)
 {
-  GtkFileChooserNative *chooser = make_chooser (self, _("Import Games"), GTK_FILE_CHOOSER_ACTION_OPEN, _("_Import"));
+  const AleaFileKind games = alea_file_kind_games ();
+  const AleaFileQuestion question = {
+    .title = _("Import Games"),
+    .accept = _("_Import"),
+    .kinds = &games,
+    .n_kinds = 1,
+  };
 
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (files_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_files_to_open (get_window (self), &question, import_cb, self);
 }
 
 /* --- export --------------------------------------------------------------- */
@@ -267,17 +246,13 @@ exported_cb (GObject      *object,
 }
 
 static void
-place_cb (GtkNativeDialog *chooser,
-          int              response,
-          AleaGamesScreen *self)
+export_cb (GFile    *file,
+           gpointer  data)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  AleaGamesScreen *self = data;
   g_autoptr(GArray) ids = alea_games_view_get_selected (self->view);
-  Exchange *exchange = NULL;
+  Exchange *exchange = file != NULL && ids->len > 0 ? begin (self) : NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL && ids->len > 0)
-    exchange = begin (self);
-  g_object_unref (chooser);
   if (exchange == NULL)
     return;
 
@@ -292,10 +267,15 @@ place_cb (GtkNativeDialog *chooser,
 void
 alea_games_screen_choose_place (AleaGamesScreen *self)
 {
-  GtkFileChooserNative *chooser = make_chooser (self, _("Export Games"), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"));
+  const AleaFileKind games = alea_file_kind_games ();
+  const AleaFileQuestion question = {
+    .title = _("Export Games"),
+    .accept = _("_Export"),
+    /* Translators: the name of a file */
+    .name = _("Games.pgn"),
+    .kinds = &games,
+    .n_kinds = 1,
+  };
 
-  /* Translators: the name of a file */
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("Games.pgn"));
-  g_signal_connect_object (chooser, "response", G_CALLBACK (place_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_file_to_save (get_window (self), &question, export_cb, self);
 }

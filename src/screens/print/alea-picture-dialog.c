@@ -8,6 +8,7 @@
 
 #include "alea-picture-dialog.h"
 
+#include "alea-ask-file.h"
 #include "alea-ask.h"
 #include "alea-export.h"
 #include "alea-form.h"
@@ -254,18 +255,15 @@ save (AleaPictureDialog *self,
 }
 
 static void
-response_cb (GtkNativeDialog   *chooser,
-             int                response,
-             AleaPictureDialog *self)
+save_to_cb (GFile    *file,
+            gpointer  data)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    save (self, path);
-  else if (response == GTK_RESPONSE_ACCEPT)
-    alea_tell (GTK_WINDOW (self), _("The picture cannot be saved"), _("This location is not on this computer."));
-  g_object_unref (chooser);
+  if (path != NULL)
+    save (data, path);
+  else if (file != NULL)
+    alea_tell (data, _("The picture cannot be saved"), _("This location is not on this computer."));
 }
 
 static void
@@ -275,13 +273,9 @@ save_action (GtkWidget  *widget,
 {
   AleaPictureDialog *self = ALEA_PICTURE_DIALOG (widget);
   g_autofree char *file_name = g_strconcat (self->title, format_facts[get_format (self)].suffix, NULL);
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export Picture"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  const AleaFileQuestion question = { .title = _("Export Picture"), .name = g_strdelimit (file_name, "/", '-') };
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file_name, "/", '-'));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_file_to_save (GTK_WINDOW (self), &question, save_to_cb, self);
 }
 
 /* --- the choices ----------------------------------------------------------- */

@@ -11,6 +11,7 @@
 
 #include "alea-print-dialog-private.h"
 
+#include "alea-ask-file.h"
 #include "alea-ask.h"
 
 #include <glib/gi18n.h>
@@ -117,15 +118,13 @@ begin_file (AleaPrintDialog *self,
 }
 
 static void
-response_cb (GtkNativeDialog *chooser,
-             int              response,
-             AleaPrintDialog *self)
+save_to_cb (GFile    *file,
+            gpointer  data)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  AleaPrintDialog *self = data;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL && self->writer == NULL && alea_print_dialog_settle (self))
+  if (file != NULL && self->writer == NULL && alea_print_dialog_settle (self))
     begin_file (self, file);
-  g_object_unref (chooser);
 }
 
 static char *
@@ -144,18 +143,10 @@ save_cb (GSimpleAction *action,
 {
   AleaPrintDialog *self = data;
   g_autofree char *file_name = make_file_name (self, ".pdf");
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save as PDF"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
+  const AleaFileKind documents = { _("PDF documents"), "application/pdf", "*.pdf" };
+  const AleaFileQuestion question = { .title = _("Save as PDF"), .name = file_name, .kinds = &documents, .n_kinds = 1 };
 
-  gtk_file_filter_set_name (filter, _("PDF documents"));
-  gtk_file_filter_add_mime_type (filter, "application/pdf");
-  gtk_file_filter_add_pattern (filter, "*.pdf");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file_name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_ask_file_to_save (GTK_WINDOW (self), &question, save_to_cb, self);
 }
 
 /* --- a printer ------------------------------------------------------------- */
