@@ -346,9 +346,15 @@ alea_diagram_screen_drag_cb (AleaDiagramScreen *self,
                              double             x,
                              double             y)
 {
+  graphene_point_t point;
+
   self->dragged = (AleaPiece) piece;
-  gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self), x, y,
-                                    &self->drag_x, &self->drag_y);
+  if (gtk_widget_compute_point (GTK_WIDGET (self->palette), GTK_WIDGET (self),
+                                &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    {
+      self->drag_x = point.x;
+      self->drag_y = point.y;
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -358,10 +364,12 @@ alea_diagram_screen_drop_cb (AleaDiagramScreen *self,
                              double             x,
                              double             y)
 {
-  AleaSquare square;
+  graphene_point_t point;
+  AleaSquare square = ALEA_NO_SQUARE;
 
-  gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self->board), x, y, &x, &y);
-  square = alea_diagram_board_find_square (self->board, x, y);
+  if (gtk_widget_compute_point (GTK_WIDGET (self->palette), GTK_WIDGET (self->board),
+                                &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    square = alea_diagram_board_find_square (self->board, point.x, point.y);
   end_drag (self);
   if (square != ALEA_NO_SQUARE)
     alea_diagram_editor_put (self->editor, square, (AleaPiece) piece, alea_diagram_tools_get_turns (self->tools));

@@ -201,8 +201,14 @@ alea_editor_screen_drag_cb (AleaEditorScreen *self,
                             double            x,
                             double            y)
 {
+  graphene_point_t point;
+
   self->dragged = (AleaPiece) piece;
-  gtk_widget_translate_coordinates (self->palette, GTK_WIDGET (self), x, y, &self->drag_x, &self->drag_y);
+  if (gtk_widget_compute_point (self->palette, GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    {
+      self->drag_x = point.x;
+      self->drag_y = point.y;
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -212,10 +218,11 @@ alea_editor_screen_drop_cb (AleaEditorScreen *self,
                             double            x,
                             double            y)
 {
-  AleaSquare square;
+  graphene_point_t point;
+  AleaSquare square = ALEA_NO_SQUARE;
 
-  gtk_widget_translate_coordinates (self->palette, self->board, x, y, &x, &y);
-  square = alea_board_find_square (get_board (self), x, y);
+  if (gtk_widget_compute_point (self->palette, self->board, &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    square = alea_board_find_square (get_board (self), point.x, point.y);
   end_drag (self);
   if (square != ALEA_NO_SQUARE)
     alea_editor_put (self->editor, square, (AleaPiece) piece);

@@ -58,10 +58,10 @@ alea_games_news_tell (AleaGamesNews *self,
   g_return_if_fail (sentence != NULL);
 
   gtk_label_set_text (GTK_LABEL (self->label), sentence);
-  gtk_widget_hide (self->bar);
+  gtk_widget_set_visible (self->bar, FALSE);
   show_button (self, label, action);
-  gtk_widget_show (self->close);
-  gtk_widget_show (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->close, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   alea_announce (GTK_WIDGET (self), sentence);
 }
 
@@ -78,9 +78,9 @@ alea_games_news_progress (AleaGamesNews *self,
   if (!gtk_widget_get_visible (self->bar) || !gtk_widget_get_visible (GTK_WIDGET (self)))
     {
       show_button (self, label, action);
-      gtk_widget_hide (self->close);
-      gtk_widget_show (self->bar);
-      gtk_widget_show (GTK_WIDGET (self));
+      gtk_widget_set_visible (self->close, FALSE);
+      gtk_widget_set_visible (self->bar, TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       alea_announce (GTK_WIDGET (self), sentence);
     }
 
@@ -95,7 +95,7 @@ alea_games_news_close (AleaGamesNews *self)
 {
   g_return_if_fail (ALEA_IS_GAMES_NEWS (self));
 
-  gtk_widget_hide (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 static void
@@ -141,7 +141,7 @@ alea_games_news_init (AleaGamesNews *self)
   gtk_widget_set_tooltip_text (self->close, _("Close"));
   gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->close, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (gtk_widget_hide), self);
+  g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (alea_games_news_close), self);
 
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_append (GTK_BOX (self->box), words);
@@ -149,7 +149,7 @@ alea_games_news_init (AleaGamesNews *self)
   gtk_box_append (GTK_BOX (self->box), self->close);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   alea_mnemonics_name_once (self->box);
-  gtk_widget_hide (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *

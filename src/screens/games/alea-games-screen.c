@@ -408,7 +408,7 @@ make_bar (AleaGamesScreen *self)
   self->side_button = gtk_toggle_button_new ();
   gtk_button_set_icon_name (GTK_BUTTON (self->side_button), "view-more-horizontal-symbolic");
   gtk_widget_set_tooltip_text (self->side_button, _("Filters and Statistics"));
-  gtk_widget_hide (self->side_button);
+  gtk_widget_set_visible (self->side_button, FALSE);
   g_signal_connect_object (self->side_button, "toggled", G_CALLBACK (side_toggled_cb), self, G_CONNECT_SWAPPED);
 
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);

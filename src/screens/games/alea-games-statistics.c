@@ -10,6 +10,7 @@
 
 #include "alea-dice-chart.h"
 #include "alea-handicap-button.h"
+#include "alea-newer.h"
 #include "alea-score-bar.h"
 #include "alea-shelf-words.h"
 #include "alea-words.h"
@@ -430,9 +431,9 @@ make_results (AleaGamesStatistics *self)
   self->bar = alea_score_bar_new ();
   self->handicap = alea_handicap_button_new ();
 
-  gtk_widget_set_valign (self->first, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (self->drawn, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (self->last, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->first, ALEA_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->drawn, ALEA_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->last, ALEA_ALIGN_BASELINE);
   gtk_box_append (GTK_BOX (line), self->first);
   gtk_box_append (GTK_BOX (line), self->drawn);
   gtk_box_append (GTK_BOX (line), self->last);

@@ -103,13 +103,15 @@ scroll_cb (GtkWidget     *widget,
 {
   AleaReferenceView *self = data;
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  graphene_point_t top;
   double y = 0;
 
   if (self->target != NULL)
     {
       if (gtk_widget_get_height (self->target) == 0)
         return G_SOURCE_CONTINUE;
-      gtk_widget_translate_coordinates (self->target, self->box, 0, 0, NULL, &y);
+      if (gtk_widget_compute_point (self->target, self->box, &GRAPHENE_POINT_INIT (0, 0), &top))
+        y = top.y;
       y -= gtk_adjustment_get_page_size (adjustment) / 4;
     }
 
