@@ -321,11 +321,11 @@ see_mark (const Ground *ground,
   return seen;
 }
 
-/* Where a piece may go there is none, and a die lies on empty squares. */
+/* Where a piece may go, or will be placed, there is none, and a die lies on empty squares. */
 static gboolean
 may_have_piece (AleaMark mark)
 {
-  return mark != ALEA_MARK_STEP && mark != ALEA_MARK_FORBIDDEN
+  return mark != ALEA_MARK_STEP && mark != ALEA_MARK_FORBIDDEN && mark != ALEA_MARK_LATER
          && !(mark >= ALEA_MARK_FACE_1 && mark <= ALEA_MARK_FACE_6);
 }
 

@@ -136,6 +136,52 @@ test_missing_piece_is_seen (void)
   cairo_surface_destroy (whole);
 }
 
+#define SHADOW_SQUARE 100
+
+/* How dark the shadow is so many pixels below the frame, 0 .. 255. */
+static int
+get_darkness (cairo_surface_t *surface,
+              int              y)
+{
+  const guint8 *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+  return 255 - row[4 * (cairo_image_surface_get_width (surface) / 2)];
+}
+
+/* It ends as softly as it begins: of a slab, and of a straight slope, the edge is seen. */
+static void
+test_shadow_fades (void)
+{
+  const AleaGeometry *geometry = alea_rules_find ("chess")->geometry;
+  double width, height;
+  cairo_surface_t *surface;
+  AleaLayout layout;
+  int first, last, steepest = 0;
+  cairo_t *cr;
+
+  alea_layout_get_raised_size (geometry, ALEA_COORDINATES_NONE, &width, &height);
+  alea_layout_init_raised (&layout, geometry, ALEA_COORDINATES_NONE, FALSE, width * SHADOW_SQUARE,
+                           height * SHADOW_SQUARE, 1);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) layout.square * 9, (int) layout.square * 10);
+  cr = cairo_create (surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  alea_paint_board (cr, &layout, alea_theme_find (NULL));
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  first = (int) (layout.y + 8 * layout.square + layout.margin) + 1;
+  for (last = first; get_darkness (surface, last) > 0; last++)
+    {
+      g_assert_cmpint (get_darkness (surface, last + 1), <=, get_darkness (surface, last));
+      steepest = MAX (steepest, get_darkness (surface, last) - get_darkness (surface, last + 1));
+    }
+  g_assert_cmpint (get_darkness (surface, first), >, 40);
+  g_assert_cmpint (steepest, <=, 5);
+  g_assert_cmpint (get_darkness (surface, last - 8), <=, 12);
+  cairo_surface_destroy (surface);
+}
+
 /* In the size of letters, and larger. */
 static void
 test_die_glyphs (void)
@@ -323,6 +369,7 @@ main (int    argc,
   g_test_add_func ("/pictures/chance-graph", test_chance_graph);
   g_test_add_func ("/pictures/steps of a graph are found", test_steps_are_found);
   g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
+  g_test_add_func ("/pictures/the shadow fades", test_shadow_fades);
   g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
   g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);
   g_test_add_func ("/layout/letters have room", test_letters_have_room);

@@ -18,8 +18,8 @@
 #define DIE_HEIGHT     0.56
 #define DIE_WIDTH      0.69
 #define DIE_NUMBER     0.32
-#define SHADOW_REACH   0.24
-#define SHADOW_OPACITY 0.4
+#define SHADOW_REACH   0.34
+#define SHADOW_OPACITY 0.42
 
 #define RGB(hex) { ((hex) >> 16 & 255) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, 1 }
 
@@ -232,10 +232,8 @@ paint_shadow (cairo_t          *cr,
   cairo_set_source_rgba (cr, 0, 0, 0, alea_painter_get_layer_opacity (n_layers, SHADOW_OPACITY));
   for (int i = 0; i < n_layers; i++)
     {
-      const double grown = blur * (1 - 2 * (i + 0.5) / n_layers);
-
-      cairo_rectangle (cr, x - grown, y - grown, block->width + 2 * grown,
-                       block->height + square * FRONT + 2 * grown);
+      alea_painter_add_grown_box (cr, x, y, block->width, block->height + square * FRONT,
+                                  alea_painter_get_layer_reach (i, n_layers, blur));
       cairo_fill (cr);
     }
 }

@@ -40,7 +40,7 @@ alea_painter_get_number (const AleaLayout *layout,
 int
 alea_painter_count_layers (double blur)
 {
-  return CLAMP ((int) (2 * blur), 3, 24);
+  return CLAMP ((int) (2 * blur), 3, 32);
 }
 
 /* Each layer takes its share of the light that the others leave. */
@@ -49,6 +49,39 @@ alea_painter_get_layer_opacity (int    n_layers,
                                 double opacity)
 {
   return 1 - pow (1 - opacity, 1.0 / n_layers);
+}
+
+/* Where the slope of a bell has the height of the layer. */
+double
+alea_painter_get_layer_reach (int    layer,
+                              int    n_layers,
+                              double blur)
+{
+  return blur * asin (1 - 2 * (layer + 0.5) / n_layers) / G_PI_2;
+}
+
+void
+alea_painter_add_grown_box (cairo_t *cr,
+                            double   x,
+                            double   y,
+                            double   width,
+                            double   height,
+                            double   reach)
+{
+  const double round = MAX (reach, 0);
+
+  if (round <= 0)
+    {
+      cairo_rectangle (cr, x - reach, y - reach, width + 2 * reach, height + 2 * reach);
+      return;
+    }
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width, y, round, -G_PI_2, 0);
+  cairo_arc (cr, x + width, y + height, round, 0, G_PI_2);
+  cairo_arc (cr, x, y + height, round, G_PI_2, G_PI);
+  cairo_arc (cr, x, y, round, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
 }
 
 void

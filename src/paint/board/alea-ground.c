@@ -9,11 +9,9 @@
 #include "alea-hatching.h"
 
 /* Of a raised board, in squares. */
-#define SHADOW_DROP    0.10
-#define SHADOW_BLUR    0.11
-#define SHADOW_OPACITY 0.35
-#define GRAIN_WIDTH    0.022
-#define GRAIN_LINES    3
+#define SHADOW_DROP    0.09
+#define SHADOW_BLUR    0.24
+#define SHADOW_OPACITY 0.38
 
 /* Smaller squares have no grain: it would be dirt. */
 #define MIN_GRAIN      14
@@ -121,24 +119,77 @@ alea_painter_get_square_colour (const AleaLayout *layout,
 
 /* --- wood ---------------------------------------------------------------- */
 
-/* One waved line across a square; @seed makes it another one. */
-static void
-add_grain (cairo_t *cr,
-           double   x,
-           double   y,
-           double   side,
-           guint    seed,
-           int      line)
+/* Lines of the grain, in squares: wide and faint, and fine as hairs. */
+typedef struct
 {
-  const double level = (line + 0.5 + ((int) (seed >> (line * 3) & 7) - 3) * 0.06) / GRAIN_LINES;
-  const double rise = ((int) (seed >> (line * 5 + 2) & 7) - 3) * 0.02;
-  const double bend = 0.05 + (int) (seed >> (line * 2 + 7) & 3) * 0.02;
+  int    n_lines;
+  double width;
+  double opacity;
+} Grain;
 
-  cairo_move_to (cr, x, y + side * (level - rise));
-  cairo_curve_to (cr, x + side * 0.28, y + side * (level - bend), x + side * 0.42, y + side * (level + bend),
-                  x + side * 0.62, y + side * (level + rise * 0.5));
-  cairo_curve_to (cr, x + side * 0.76, y + side * (level - bend * 0.4), x + side * 0.88, y + side * (level + rise),
-                  x + side, y + side * (level + rise * 1.4));
+static const Grain grains[] = {
+  { 4, 0.085, 0.24 },
+  { 9, 0.011, 0.8 },
+};
+
+/* Any number of 0 .. 1 for @seed. */
+static double
+scatter (guint seed)
+{
+  seed = (seed ^ (seed >> 15)) * 2246822519u;
+  seed = (seed ^ (seed >> 13)) * 3266489917u;
+
+  return ((seed ^ (seed >> 16)) & 0xffff) / 65535.0;
+}
+
+/* One line across a square, nearly straight; all of a square lean the same way, as
+ * they come from one plank. */
+static void
+add_grain_line (cairo_t *cr,
+                double   x,
+                double   y,
+                double   side,
+                guint    square,
+                guint    line,
+                int      n_lines)
+{
+  const double level = (line + 0.2 + 0.6 * scatter (square * 97 + line)) / n_lines;
+  const double lean = 0.035 * (scatter (square * 31 + 7) - 0.5);
+  const double bow = 0.02 * (scatter (square * 53 + 11) - 0.5);
+
+  cairo_move_to (cr, x, y + side * (level - lean));
+  cairo_curve_to (cr, x + side * 0.33, y + side * (level - lean / 3 + bow),
+                  x + side * 0.67, y + side * (level + lean / 3 + bow), x + side, y + side * (level + lean));
+}
+
+static void
+add_grain (cairo_t     *cr,
+           double       x,
+           double       y,
+           double       side,
+           guint        square,
+           const Grain *grain)
+{
+  for (int line = 0; line < grain->n_lines; line++)
+    add_grain_line (cr, x, y, side, square, (guint) line, grain->n_lines);
+}
+
+/* What lies within the dark squares alone. */
+static void
+clip_to_dark (cairo_t          *cr,
+              const AleaLayout *layout)
+{
+  const AleaGeometry *geometry = layout->geometry;
+
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
+    if (is_on_ground (layout, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
+      {
+        double x, y;
+
+        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
+        cairo_rectangle (cr, x, y, layout->square, layout->square);
+      }
+  cairo_clip (cr);
 }
 
 static void
@@ -149,19 +200,21 @@ paint_wood (cairo_t          *cr,
   const AleaGeometry *geometry = layout->geometry;
 
   cairo_save (cr);
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (is_on_ground (layout, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
-      {
-        const guint seed = (guint) (i + 1) * 2654435761u;
-        double x, y;
+  clip_to_dark (cr, layout);
+  for (guint kind = 0; kind < G_N_ELEMENTS (grains); kind++)
+    {
+      for (int i = 0; i < geometry->files * geometry->ranks; i++)
+        if (is_on_ground (layout, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
+          {
+            double x, y;
 
-        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
-        for (int line = 0; line < GRAIN_LINES; line++)
-          add_grain (cr, x, y, layout->square, seed, line);
-      }
-  alea_painter_set_colour (cr, theme->grain, 1);
-  cairo_set_line_width (cr, layout->square * GRAIN_WIDTH);
-  cairo_stroke (cr);
+            alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
+            add_grain (cr, x, y, layout->square, (guint) i + 100 * kind, &grains[kind]);
+          }
+      alea_painter_set_colour (cr, theme->grain, grains[kind].opacity);
+      cairo_set_line_width (cr, layout->square * grains[kind].width);
+      cairo_stroke (cr);
+    }
   cairo_restore (cr);
 }
 
@@ -263,7 +316,31 @@ paint_squares (cairo_t          *cr,
     paint_wood (cr, layout, theme);
 }
 
-/* Soft, and of the outline of the board, whatever its shape. */
+/* The outline of the board grown by @reach, whatever its shape. */
+static void
+add_shadow (cairo_t          *cr,
+            const AleaLayout *layout,
+            double            reach)
+{
+  const AleaGeometry *geometry = layout->geometry;
+
+  if (geometry->plan == NULL)
+    {
+      alea_painter_add_grown_box (cr, layout->x, layout->y, layout->square * geometry->files,
+                                  layout->square * geometry->ranks, reach);
+      return;
+    }
+
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
+    if (is_on_ground (layout, (AleaSquare) i))
+      {
+        double x, y;
+
+        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
+        alea_painter_add_grown_box (cr, x, y, layout->square, layout->square, reach);
+      }
+}
+
 static void
 paint_shadow (cairo_t          *cr,
               const AleaLayout *layout)
@@ -277,12 +354,7 @@ paint_shadow (cairo_t          *cr,
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
   for (int i = 0; i < n_layers; i++)
     {
-      const double margin = layout->margin + blur * (1 - 2 * (i + 0.5) / n_layers);
-
-      if (layout->geometry->plan == NULL)
-        add_box (cr, layout, margin);
-      else
-        add_grown_squares (cr, layout, margin);
+      add_shadow (cr, layout, layout->margin + alea_painter_get_layer_reach (i, n_layers, blur));
       cairo_fill (cr);
     }
   cairo_restore (cr);

@@ -157,7 +157,7 @@ paint_movable (cairo_t         *cr,
   cairo_move_to (cr, 0.22, 0.935);
   cairo_line_to (cr, 0.78, 0.935);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  stroke_with_edge (cr, theme, theme->mark, 0.055);
+  stroke_with_edge (cr, theme, theme->mark, 0.075);
 }
 
 /* Three beads where the others have a bar. */
@@ -185,11 +185,17 @@ static void
 paint_later (cairo_t         *cr,
              const AleaTheme *theme)
 {
-  const double dashes[] = { 0.105, 0.075 };
+  const double dashes[] = { 0.07, 0.065 };
 
-  add_rounded_square (cr, 0.12, 0.09);
+  /* The letters in the corners stay free. */
+  add_rounded_square (cr, 0.2, 0.1);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  stroke_with_edge (cr, theme, theme->mark, 0.04);
+  cairo_set_line_width (cr, 0.066);
+  alea_painter_set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 0.034);
+  alea_painter_set_colour (cr, theme->mark, 1);
+  cairo_stroke (cr);
 }
 
 static void

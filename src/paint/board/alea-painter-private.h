@@ -34,11 +34,23 @@ const AleaColourValue *alea_painter_get_square_colour (const AleaLayout *layout,
 int  alea_painter_get_number   (const AleaLayout *layout,
                                 int               terrace);
 
-/* A soft shadow is one shape several times, each larger: how often, and how
- * dark each is, so that all together are as dark as @opacity says. */
+/* A soft shadow is one shape several times, each smaller than the one before: how
+ * often, how dark each is, so that all together are as dark as @opacity says, and how
+ * far number @layer reaches beyond the shape, so that the edge fades as a bell does. */
 int    alea_painter_count_layers      (double            blur);
 double alea_painter_get_layer_opacity (int               n_layers,
                                        double            opacity);
+double alea_painter_get_layer_reach   (int               layer,
+                                       int               n_layers,
+                                       double            blur);
+
+/* A rectangle grown by @reach, with corners as round as that. */
+void   alea_painter_add_grown_box     (cairo_t          *cr,
+                                       double            x,
+                                       double            y,
+                                       double            width,
+                                       double            height,
+                                       double            reach);
 
 /* Writes @text with its middle at (@x, @y), @size units high, or less so that
  * it is no wider than @max_width. */

@@ -1,4 +1,4 @@
-/* alea-board-lines.c: what is drawn on a board at rest, and not kept
+/* alea-board-lines.c: what is drawn on a board at rest
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,13 +8,24 @@
 
 #include "alea-board-painting.h"
 #include "alea-board-shown.h"
+#include "alea-kept-picture.h"
 #include "alea-look.h"
+
+#include <math.h>
 
 /* From dot to dot, how large one is, and its edge that is seen on dark squares,
  * in squares. */
-#define WAY_STEP 0.16
-#define WAY_DOT  0.055
+#define WAY_STEP 0.17
+#define WAY_DOT  0.06
 #define WAY_EDGE 0.03
+
+/* The middle of a square, where its piece is, stays free. */
+#define WAY_END  0.75
+
+/* Of half a way that fades, seen from its middle: where its dots begin to be seen,
+ * and where they are seen in full. */
+#define WAY_GAP  0.2
+#define WAY_FULL 0.55
 
 static cairo_t *
 draw_on_whole (AleaBoard   *self,
@@ -50,49 +61,96 @@ alea_board_put_drawings (AleaBoard   *self,
   cairo_destroy (cr);
 }
 
+/* --- ways ------------------------------------------------------------------- */
+
 /* The middle of @square. */
 static void
-add_point (AleaBoard  *self,
-           cairo_t    *cr,
-           AleaSquare  square)
+find_middle (AleaBoard  *self,
+             AleaSquare  square,
+             double     *x,
+             double     *y)
 {
-  const double half = self->layout.square / 2;
-  double x, y;
-
   alea_layout_get_corner (&self->layout, alea_geometry_file (self->geometry, square),
-                          alea_geometry_rank (self->geometry, square), &x, &y);
-  cairo_line_to (cr, x + half, y + half);
+                          alea_geometry_rank (self->geometry, square), x, y);
+  *x += self->layout.square / 2;
+  *y += self->layout.square / 2;
 }
 
-/* From the middle of a square to that of another, in dots: on a board at rest
- * alone, so they are not kept either. */
+/* How much is seen of a dot at @share of its way.  Ways that all cross in one place
+ * would be a knot there: what matters is where they begin and end. */
+static double
+get_opacity (const AleaBoardWay *way,
+             double              share)
+{
+  const double from_middle = fabs (share - 0.5) * 2;
+
+  return way->fades ? CLAMP ((from_middle - WAY_GAP) / (WAY_FULL - WAY_GAP), 0, 1) : 1;
+}
+
+static void
+paint_dot (AleaBoard       *self,
+           cairo_t         *cr,
+           AleaColourValue  colour,
+           double           opacity,
+           double           x,
+           double           y,
+           double           size)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, size * self->layout.square / 2, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, opacity);
+  cairo_fill (cr);
+}
+
+/* From the middle of a square to that of another, in dots. */
+static void
+paint_way (AleaBoard          *self,
+           cairo_t            *cr,
+           const AleaBoardWay *way)
+{
+  const AleaTheme *theme = alea_look_get_theme (alea_look_get_default ());
+  double x, y, to_x, to_y, length;
+  int n_dots;
+
+  find_middle (self, way->from, &x, &y);
+  find_middle (self, way->to, &to_x, &to_y);
+  length = hypot (to_x - x, to_y - y) / self->layout.square;
+  n_dots = (int) (length / WAY_STEP);
+  for (int i = (int) (WAY_END / WAY_STEP); i <= n_dots - (int) (WAY_END / WAY_STEP); i++)
+    {
+      const double share = (double) i / n_dots, opacity = get_opacity (way, share);
+      const double dot_x = x + (to_x - x) * share, dot_y = y + (to_y - y) * share;
+
+      paint_dot (self, cr, theme->mark_edge, opacity, dot_x, dot_y, WAY_DOT + WAY_EDGE);
+      paint_dot (self, cr, theme->mark, opacity, dot_x, dot_y, WAY_DOT);
+    }
+}
+
+static GskRenderNode *
+make_ways_node (AleaBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const double scale = self->pictures.scale;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                         (int) ceil (gtk_widget_get_width (widget) * scale),
+                                                         (int) ceil (gtk_widget_get_height (widget) * scale));
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_scale (cr, scale, scale);
+  for (guint i = 0; i < self->ways->len; i++)
+    paint_way (self, cr, &g_array_index (self->ways, AleaBoardWay, i));
+  cairo_destroy (cr);
+  return alea_kept_picture_new (widget, surface, scale, 0, 0);
+}
+
 void
 alea_board_put_ways (AleaBoard   *self,
                      GtkSnapshot *snapshot)
 {
-  const double square = self->layout.square, dots[] = { 0, square * WAY_STEP };
-  const AleaTheme *theme = alea_look_get_theme (alea_look_get_default ());
-  cairo_t *cr;
-
   if (self->ways->len == 0)
     return;
 
-  cr = draw_on_whole (self, snapshot);
-  for (guint i = 0; i < self->ways->len; i++)
-    {
-      const AleaBoardWay *way = &g_array_index (self->ways, AleaBoardWay, i);
-
-      cairo_new_sub_path (cr);
-      add_point (self, cr, way->from);
-      add_point (self, cr, way->to);
-    }
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
-  cairo_set_line_width (cr, square * (WAY_DOT + WAY_EDGE));
-  cairo_set_source_rgb (cr, theme->mark_edge.red, theme->mark_edge.green, theme->mark_edge.blue);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, square * WAY_DOT);
-  cairo_set_source_rgb (cr, theme->mark.red, theme->mark.green, theme->mark.blue);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
+  if (self->pictures.ways == NULL)
+    self->pictures.ways = make_ways_node (self);
+  gtk_snapshot_append_node (snapshot, self->pictures.ways);
 }

@@ -36,6 +36,8 @@ typedef struct
   GskRenderNode *board;
   GskRenderNode *pieces[ALEA_N_PIECES];
   GskRenderNode *waiting[ALEA_N_PIECES];   /* faint */
+  GskRenderNode *ghosts[ALEA_N_PIECES];    /* likewise, but less so */
+  GskRenderNode *ways;
   GskRenderNode *marks[ALEA_N_MARKS];
 } AleaBoardPictures;
 

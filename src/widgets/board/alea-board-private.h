@@ -2,7 +2,7 @@
  *
  * alea-board.c           properties, squares, size
  * alea-board-input.c     pointer and keys
- * alea-board-lines.c     drawings and ways, which are not kept
+ * alea-board-lines.c     drawings and ways
  * alea-board-motion.c    from what stood to what stands
  * alea-board-popup.c     popovers that point at a square
  * alea-board-rise.c      plates that rise, pieces that fade

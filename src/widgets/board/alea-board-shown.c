@@ -102,6 +102,7 @@ alea_board_set_ways (AleaBoard          *self,
   g_return_if_fail (self != NULL);
 
   g_array_set_size (self->ways, 0);
+  g_clear_pointer (&self->pictures.ways, gsk_render_node_unref);
   if (n_ways > 0)
     g_array_append_vals (self->ways, ways, n_ways);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -18,11 +18,16 @@
 
 #include <math.h>
 
+/* Of a piece that may not move, and of one that may come. */
 #define WAITING_OPACITY 0.52
+#define GHOST_OPACITY   0.66
 
 /* How long a plate rises and a piece grows faint, in microseconds. */
 #define PLATE_LENGTH    120000
 #define WAITING_LENGTH  160000
+
+/* How far beyond itself a board casts its shadow, in squares. */
+#define SHADOW_REACH    0.22
 
 /* Of a piece in the hand. */
 #define LIFTED_SIZE     1.12
@@ -64,11 +69,12 @@ paint_piece (AleaBoard *self,
                                cr, (AleaPiece) what, self->layout.square);
 }
 
-/* A piece that waits has no shadow. */
+/* A piece that waits or may come has no shadow. */
 static void
-paint_waiting (AleaBoard *self,
-               cairo_t   *cr,
-               guint      what)
+paint_faint (AleaBoard *self,
+             cairo_t   *cr,
+             guint      what,
+             double     opacity)
 {
   const double inset = (1 - ALEA_PIECE_SIZE) / 2 * self->layout.square;
 
@@ -77,7 +83,23 @@ paint_waiting (AleaBoard *self,
   alea_piece_set_paint (self->piece_set != NULL ? self->piece_set : alea_look_get_pieces (alea_look_get_default ()),
                         cr, (AleaPiece) what, self->layout.square * ALEA_PIECE_SIZE);
   cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, WAITING_OPACITY);
+  cairo_paint_with_alpha (cr, opacity);
+}
+
+static void
+paint_waiting (AleaBoard *self,
+               cairo_t   *cr,
+               guint      what)
+{
+  paint_faint (self, cr, what, WAITING_OPACITY);
+}
+
+static void
+paint_ghost (AleaBoard *self,
+             cairo_t   *cr,
+             guint      what)
+{
+  paint_faint (self, cr, what, GHOST_OPACITY);
 }
 
 static void
@@ -94,30 +116,36 @@ alea_board_drop_pictures (AleaBoard *self)
   AleaBoardPictures *pictures = &self->pictures;
 
   g_clear_pointer (&pictures->board, gsk_render_node_unref);
+  g_clear_pointer (&pictures->ways, gsk_render_node_unref);
   for (guint i = 0; i < G_N_ELEMENTS (pictures->pieces); i++)
     {
       g_clear_pointer (&pictures->pieces[i], gsk_render_node_unref);
       g_clear_pointer (&pictures->waiting[i], gsk_render_node_unref);
+      g_clear_pointer (&pictures->ghosts[i], gsk_render_node_unref);
     }
   for (guint i = 0; i < G_N_ELEMENTS (pictures->marks); i++)
     g_clear_pointer (&pictures->marks[i], gsk_render_node_unref);
 }
 
-/* Wood, shadows and letters: dear to draw, so the board is one picture. */
+/* Wood, shadows and letters: dear to draw, so the board is one picture.  Its shadow
+ * falls beyond the board. */
 static GskRenderNode *
 make_board_node (AleaBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const double scale = self->pictures.scale;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                                         (int) ceil (gtk_widget_get_width (widget) * scale),
-                                                         (int) ceil (gtk_widget_get_height (widget) * scale));
+  const int edge = (int) ceil (self->layout.square * SHADOW_REACH * scale);
+  cairo_surface_t *surface
+    = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                  (int) ceil (gtk_widget_get_width (widget) * scale) + 2 * edge,
+                                  (int) ceil (gtk_widget_get_height (widget) * scale) + 2 * edge);
   cairo_t *cr = cairo_create (surface);
 
+  cairo_translate (cr, edge, edge);
   cairo_scale (cr, scale, scale);
   alea_paint_board (cr, &self->layout, alea_look_get_theme (alea_look_get_default ()));
   cairo_destroy (cr);
-  return alea_kept_picture_new (widget, surface, scale, 0, 0);
+  return alea_kept_picture_new (widget, surface, scale, -edge / scale, -edge / scale);
 }
 
 /* Drops pictures of another size.  That of the board also goes when the
@@ -159,6 +187,18 @@ get_waiting_node (AleaBoard *self,
 
   if (*node == NULL)
     *node = make_node (self, paint_waiting, piece, 0);
+
+  return *node;
+}
+
+static GskRenderNode *
+get_ghost_node (AleaBoard *self,
+                AleaPiece  piece)
+{
+  GskRenderNode **node = &self->pictures.ghosts[piece];
+
+  if (*node == NULL)
+    *node = make_node (self, paint_ghost, piece, 0);
 
   return *node;
 }
@@ -506,6 +546,19 @@ put_cursor (AleaBoard   *self,
               alea_geometry_rank (self->geometry, self->cursor));
 }
 
+static void
+put_ghosts (AleaBoard   *self,
+            GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->ghosts->len; i++)
+    {
+      const AleaScenePiece *ghost = &g_array_index (self->ghosts, AleaScenePiece, i);
+
+      put_piece (self, snapshot, ghost, get_ghost_node (self, ghost->piece));
+    }
+}
+
+/* Only the shadow of the board lies beyond it. */
 void
 alea_board_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
@@ -517,17 +570,14 @@ alea_board_snapshot (GtkWidget   *widget,
 
   check_pictures (self);
   gtk_snapshot_append_node (snapshot, self->pictures.board);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                         (float) gtk_widget_get_height (widget)));
   alea_board_put_drawings (self, snapshot, FALSE);
   put_marks (self, snapshot, self->hints, FALSE);
   alea_board_put_ways (self, snapshot);
   put_marks (self, snapshot, self->marks, FALSE);
   put_pieces (self, snapshot);
-  for (guint i = 0; i < self->ghosts->len; i++)
-    {
-      const AleaScenePiece *ghost = &g_array_index (self->ghosts, AleaScenePiece, i);
-
-      put_piece (self, snapshot, ghost, get_piece_node (self, ghost->piece));
-    }
+  put_ghosts (self, snapshot);
   put_glides (self, snapshot);
   put_drama (self, snapshot);
   put_marks (self, snapshot, self->hints, TRUE);
@@ -535,4 +585,5 @@ alea_board_snapshot (GtkWidget   *widget,
   alea_board_put_drawings (self, snapshot, TRUE);
   put_cursor (self, snapshot);
   put_lifted (self, snapshot);
+  gtk_snapshot_pop (snapshot);
 }

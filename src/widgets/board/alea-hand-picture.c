@@ -11,7 +11,6 @@
 #include "alea-hand-picture.h"
 #include "alea-look.h"
 
-#define GHOST_OPACITY 0.38
 
 double
 alea_hand_get_shift (const AleaHandPicture *picture,
@@ -71,7 +70,7 @@ alea_hand_add_ghost (AleaHandPicture *picture,
     .file = alea_geometry_file (picture->geometry, square) + shift,
     .rank = alea_geometry_rank (picture->geometry, square),
     .size = size,
-    .opacity = GHOST_OPACITY,
+    .opacity = 1,
   };
 
   if (picture->setup.pieces[square] == ALEA_NO_PIECE)

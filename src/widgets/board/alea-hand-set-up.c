@@ -127,6 +127,7 @@ add_ways (const AleaState *state,
       const AleaBoardWay way = {
         .from = alea_geometry_square (picture->geometry, alea_jepps_file_like (mediation, file), 0),
         .to = alea_geometry_square (picture->geometry, file, picture->geometry->ranks - 1),
+        .fades = mediation == ALEA_MEDIATION_REVERSE,
       };
 
       g_array_append_val (picture->ways, way);
@@ -154,7 +155,10 @@ add_accepted_pieces (AleaHand        *self,
   alea_state_get_setup (&state, &setup);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     if (setup.pieces[i] != picture->setup.pieces[i])
-      alea_hand_add_ghost (picture, setup.pieces[i], (AleaSquare) i, 0, 1);
+      {
+        alea_hand_add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, NULL);
+        alea_hand_add_ghost (picture, setup.pieces[i], (AleaSquare) i, 0, 1);
+      }
 }
 
 void

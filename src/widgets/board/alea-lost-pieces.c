@@ -108,9 +108,9 @@ alea_lost_pieces_measure (GtkWidget      *widget,
   AleaLostPieces *self = ALEA_LOST_PIECES (widget);
   const double length = get_length (self);
 
-  /* Who has lost nothing leaves the room to a long name. */
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL && length == 0 ? 0 : self->size;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (length * self->size) : self->size;
+  /* Who has lost nothing leaves the room to the name. */
+  *minimum = length > 0 ? self->size : 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (length * self->size) : *minimum;
 }
 
 static char *
