@@ -118,6 +118,17 @@ def look_at_cells(program, play):
     play.expect_piece('b1', 'white bishop')
 
 
+def look_at_cards(program, play):
+    """The pieces in hand have a card of their own, above the cells, and Black's says what Black waits for."""
+    set_up = program.find('panel', 'Set-up')
+    king = hand_button(program, play, 'white king')
+    expect(king in list(harness.walk(set_up)), True, 'the king lies in a card of the set-up')
+    heading = program.find('label', 'Pieces in hand', set_up)
+    cells = program.find('list', 'Rolled so far', set_up)
+    expect(area(heading)[1] < area(king)[1] < area(cells)[1], True, 'heading, pieces, cells from above')
+    program.find('label', 'Sets up after White')
+
+
 def look_at_mediator(program):
     """The three ways take the place of the cells."""
     words = [harness.text(widget) for widget in harness.walk(program.find('panel', 'Set-up'))
@@ -137,6 +148,7 @@ def set_up_white(program, play):
         play.expect_label(square, 'empty, to be filled next')
         if square == 'c1':
             look_at_cells(program, play)
+            look_at_cards(program, play)
         roll(program, play, meaning)
         if way is not None:
             refuse(program, play, square)

@@ -1,4 +1,4 @@
-/* alea-play-carry.c: pieces that are carried from the dice onto the board
+/* alea-play-carry.c: where the pieces in hand lie, and how they are carried onto the board
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 
 #include "alea-dice-tray.h"
 #include "alea-reserve.h"
+#include "alea-set-up-view.h"
 
 static void
 dropped_cb (AleaPlayScreen *self,
@@ -32,6 +33,30 @@ gboolean
 alea_play_screen_cancel (AleaPlayScreen *self)
 {
   return alea_carry_cancel (self->carries[0]) || alea_carry_cancel (self->carries[1]);
+}
+
+/* The pieces in hand have a card where the set-up has one, else they lie with what can
+ * be answered. */
+void
+alea_play_screen_place_hand (AleaPlayScreen *self,
+                             gboolean        has_card)
+{
+  GtkWidget *hand = alea_dice_tray_get_reserve (ALEA_DICE_TRAY (self->tray));
+  const gboolean had_card = gtk_widget_is_ancestor (hand, self->set_up);
+
+  if (has_card == had_card)
+    return;
+
+  if (has_card)
+    {
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (hand)), hand);
+      alea_set_up_view_set_hand (ALEA_SET_UP_VIEW (self->set_up), hand);
+    }
+  else
+    {
+      alea_set_up_view_set_hand (ALEA_SET_UP_VIEW (self->set_up), NULL);
+      alea_dice_tray_take_back_reserve (ALEA_DICE_TRAY (self->tray));
+    }
 }
 
 void

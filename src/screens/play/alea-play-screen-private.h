@@ -48,6 +48,9 @@ void alea_play_screen_update_auto    (AleaPlayScreen *self);
 
 /* alea-play-carry.c */
 void alea_play_screen_add_carrying   (AleaPlayScreen *self);
+/* In a card of their own, or with what can be answered. */
+void alea_play_screen_place_hand     (AleaPlayScreen *self,
+                                      gboolean        has_card);
 /* Over all that the screen shows. */
 void alea_play_screen_draw_carried   (AleaPlayScreen *self,
                                       GtkSnapshot    *snapshot);

@@ -10,6 +10,8 @@
 
 #include "alea-dice-view.h"
 #include "alea-offer.h"
+#include "alea-placing.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -31,6 +33,24 @@ static const char *const names[ALEA_N_PIECE_TYPES] = {
   [ALEA_KING] = NC_("beside a die", "King"),
   [ALEA_GUARDENER] = NC_("beside a die", "Guardener"),
 };
+
+/* What both dice say together, and what it brings. */
+static void
+caption_mediation (AleaDiceTray    *self,
+                   const AleaState *state,
+                   AleaRoll         roll)
+{
+  static const char *const conditions[] = {
+    [ALEA_MEDIATION_MIRROR] = N_("Both even"),
+    [ALEA_MEDIATION_REVERSE] = N_("Both odd"),
+    [ALEA_MEDIATION_RANDOMIZE] = N_("One of each"),
+  };
+  const AleaMediation mediation = alea_placing_get_mediation (state);
+
+  if (mediation != ALEA_MEDIATION_NONE)
+    alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), roll.n - 1, ALEA_NO_PIECE, _(conditions[mediation]),
+                                alea_words_translate (alea_mediation_word (mediation)));
+}
 
 /* During set-up: the piece that the die offers. */
 static void
@@ -167,7 +187,9 @@ alea_dice_tray_update_captions (AleaDiceTray    *self,
   for (int i = 0; i < ALEA_MAX_DICE; i++)
     alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), i, ALEA_NO_PIECE, NULL, NULL);
 
-  if (state->stage == ALEA_STAGE_SETUP)
+  if (alea_placing_is_mediated (state))
+    caption_mediation (self, state, roll);
+  else if (state->stage == ALEA_STAGE_SETUP)
     for (int i = 0; i < roll.n; i++)
       caption_offer (self, state, i);
   else if (state->stage == ALEA_STAGE_PLAY && alea_state_frees_by_dice (state)

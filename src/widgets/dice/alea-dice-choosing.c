@@ -65,6 +65,8 @@ make_decision_button (AleaDiceTray       *self,
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
   alea_mnemonics_name_once (button);
+  if (decision->act == ALEA_ACT_ACCEPT)
+    gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
@@ -106,7 +108,8 @@ alea_dice_tray_update_decisions (AleaDiceTray *self)
   gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
   gtk_widget_set_visible (self->key, self->explains && is_asked && has_marks (self));
   gtk_widget_set_visible (self->decision_row,
-                          gtk_widget_get_visible (self->decisions) || gtk_widget_get_visible (self->key));
+                          gtk_widget_get_visible (self->decisions) || gtk_widget_get_visible (self->key)
+                          || gtk_widget_get_visible (self->count));
 }
 
 /* --- pieces to place -------------------------------------------------------- */

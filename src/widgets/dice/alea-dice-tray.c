@@ -111,6 +111,14 @@ alea_dice_tray_get_reserve (AleaDiceTray *self)
 }
 
 void
+alea_dice_tray_take_back_reserve (AleaDiceTray *self)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  gtk_box_insert_child_after (GTK_BOX (self->words), self->reserve, self->faces);
+}
+
+void
 alea_dice_tray_set_session (AleaDiceTray *self,
                             AleaSession  *session)
 {
@@ -233,6 +241,7 @@ alea_dice_tray_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->words);
+  g_clear_object (&self->reserve);
   g_clear_object (&self->view_signals);
 
   G_OBJECT_CLASS (alea_dice_tray_parent_class)->dispose (object);
@@ -307,7 +316,7 @@ alea_dice_tray_init (AleaDiceTray *self)
                                                  "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL));
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
-  self->reserve = alea_reserve_new ();
+  self->reserve = g_object_ref_sink (alea_reserve_new ());
   g_signal_connect_object (self->reserve, "reason", G_CALLBACK (alea_dice_tray_fail), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -322,8 +331,9 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->decision_row = alea_row_new ();
   alea_row_append (ALEA_ROW (self->decision_row), self->decisions);
   alea_row_append (ALEA_ROW (self->decision_row), self->key);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
+  alea_row_append (ALEA_ROW (self->decision_row), self->count);
   gtk_box_append (GTK_BOX (self->words), self->decision_row);
-  gtk_box_append (GTK_BOX (self->words), self->count);
   self->promise = alea_promise_line_new ();
   gtk_box_append (GTK_BOX (self->words), self->promise);
 

@@ -30,8 +30,10 @@ void       alea_dice_tray_set_session (AleaDiceTray *self,
 void       alea_dice_tray_set_side    (AleaDiceTray *self,
                                        int           side);
 
-/* The AleaReserve with the pieces in hand. */
+/* The AleaReserve with the pieces in hand, which others may place elsewhere until they
+ * have taken it out there and give it back. */
 GtkWidget *alea_dice_tray_get_reserve (AleaDiceTray *self);
+void       alea_dice_tray_take_back_reserve (AleaDiceTray *self);
 
 /* Whether a press on the dice would throw them. */
 gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);

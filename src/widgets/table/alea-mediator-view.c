@@ -143,6 +143,7 @@ add_way (AleaMediatorView *self,
   gtk_widget_set_hexpand (words, TRUE);
 
   way->rank = alea_rank_picture_new ();
+  gtk_widget_set_valign (way->rank, GTK_ALIGN_CENTER);
   way->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_widget_add_css_class (way->row, "way");
   gtk_box_append (GTK_BOX (way->row), words);
@@ -154,6 +155,8 @@ static void
 alea_mediator_view_init (AleaMediatorView *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
+  gtk_widget_set_vexpand (self->box, TRUE);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   for (AleaMediation i = ALEA_MEDIATION_MIRROR; i <= ALEA_MEDIATION_RANDOMIZE; i++)
     add_way (self, i);

@@ -11,6 +11,7 @@
 #include "alea-captured.h"
 #include "alea-control.h"
 #include "alea-lost-pieces.h"
+#include "alea-offer.h"
 #include "alea-piece-picture.h"
 #include "alea-row.h"
 #include "alea-run-view.h"
@@ -47,6 +48,7 @@ struct _AleaPlayerStrip
   GtkWidget    *pass;           /* the one that is left, where the game has one */
   guint         scale;          /* of the card, in tenths; 0: a line */
   GtkWidget    *run;            /* of equal rolls, where the game has such */
+  GtkWidget    *wait;           /* for whom the player does, before play */
   gboolean      hides_run;
   GtkWidget    *time;           /* what the clock shows; pressing it pauses */
   AleaSession  *session;        /* or NULL */
@@ -58,8 +60,9 @@ struct _AleaPlayerStrip
 
 G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
 
-/* In pixels, where a card has its usual size. */
+/* In pixels, where a card has its usual size; nothing is captured before play. */
 #define CARD_HEIGHT   80
+#define SET_UP_HEIGHT 64
 #define KING_SIZE     44
 #define CAPTURED_SIZE 26
 
@@ -279,6 +282,21 @@ update_to_move (AleaPlayerStrip *self,
   alea_style_set (self->to_move, "quiet", has_result && state->result != won);
 }
 
+/* Before play Black waits until White has set up, and cards need less height. */
+static void
+update_set_up (AleaPlayerStrip *self)
+{
+  const AleaState *state = alea_game_view_get_state (get_view (self));
+  const gboolean is_set_up = state->stage == ALEA_STAGE_SETUP;
+  const gboolean has_sides = is_set_up && state->rules->setup.write_side != NULL;
+  const int height = is_set_up ? SET_UP_HEIGHT : CARD_HEIGHT;
+
+  gtk_widget_set_visible (self->wait, has_sides && self->scale > 0 && self->colour == ALEA_BLACK
+                                      && alea_state_get_target (state) != ALEA_NO_SQUARE
+                                      && alea_state_get_offer_colour (state) == ALEA_WHITE);
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, self->scale > 0 ? (int) (height * self->scale / 10) : -1);
+}
+
 static gboolean
 is_asked_now (AleaPlayerStrip *self)
 {
@@ -312,6 +330,7 @@ changed_cb (AleaPlayerStrip *self)
   update_spoils (self);
   update_pass (self);
   update_to_move (self, is_asked);
+  update_set_up (self);
   alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
   alea_style_set (self->king, "black", self->colour == ALEA_BLACK);
 }
@@ -368,7 +387,6 @@ alea_player_strip_set_scale (AleaPlayerStrip *self,
   gtk_widget_set_visible (self->turn, !is_card);
   alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->king), (int) (KING_SIZE * scale / 10));
   alea_lost_pieces_set_size (ALEA_LOST_PIECES (self->lost), is_card ? (int) (CAPTURED_SIZE * scale / 10) : LINE_SIZE);
-  gtk_widget_set_size_request (GTK_WIDGET (self), -1, is_card ? (int) (CARD_HEIGHT * scale / 10) : -1);
   if (self->session != NULL)
     changed_cb (self);
 }
@@ -537,6 +555,11 @@ alea_player_strip_init (AleaPlayerStrip *self)
 
   self->run = alea_run_view_new ();
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->wait = make_text ();
+  gtk_label_set_text (GTK_LABEL (self->wait), _("Sets up after White"));
+  gtk_widget_add_css_class (self->wait, "wait");
+  gtk_widget_add_css_class (self->wait, "dim-label");
+  gtk_box_append (GTK_BOX (self->column), self->wait);
   self->box = make_box (self);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -25,7 +25,7 @@
  * A cell for each square of the rank that is being filled, with the roll that
  * brought its piece, in the order of the board. A click on one looks at the
  * game after it. While the mediator is rolled for, what it can bring stands in
- * their place.
+ * their place. Above, the pieces in hand have a card of their own.
  */
 
 typedef struct
@@ -43,6 +43,9 @@ struct _AleaSetUpView
   GtkWidget     parent_instance;
 
   GtkWidget    *box;
+  GtkWidget    *hand_card;      /* around what is lent */
+  GtkWidget    *hand;           /* AleaReserve of somebody else, or NULL */
+  GBinding     *hand_shown;
   GtkWidget    *title;
   GtkWidget    *cell_box;
   Cell          cells[ALEA_N_PLACINGS];
@@ -169,6 +172,31 @@ alea_set_up_view_set_view (AleaSetUpView *self,
   changed_cb (self);
 }
 
+GtkWidget *
+alea_set_up_view_set_hand (AleaSetUpView *self,
+                           GtkWidget     *hand)
+{
+  GtkWidget *before;
+
+  g_return_val_if_fail (ALEA_IS_SET_UP_VIEW (self), NULL);
+
+  before = self->hand;
+  if (before != NULL)
+    {
+      g_binding_unbind (self->hand_shown);
+      gtk_box_remove (GTK_BOX (self->hand_card), before);
+    }
+  self->hand = hand;
+  gtk_widget_set_visible (self->hand_card, FALSE);
+  if (hand != NULL)
+    {
+      gtk_box_append (GTK_BOX (self->hand_card), hand);
+      self->hand_shown = g_object_bind_property (hand, "visible", self->hand_card, "visible", G_BINDING_SYNC_CREATE);
+    }
+
+  return before;
+}
+
 static void
 update_sizes (AleaSetUpView *self)
 {
@@ -209,15 +237,17 @@ alea_set_up_view_set_room (AleaSetUpView *self,
 
 /* --- the class ------------------------------------------------------------ */
 
-/* Tab goes to the cells as a whole and on behind them; the arrows move within. */
+/* Tab goes to the cells as a whole and on behind them, or back to the pieces in hand; the
+ * arrows move within. */
 static gboolean
 alea_set_up_view_focus (GtkWidget        *widget,
                         GtkDirectionType  direction)
 {
+  AleaSetUpView *self = ALEA_SET_UP_VIEW (widget);
   const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
 
-  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
+  if (is_tab && gtk_widget_get_focus_child (self->cell_box) != NULL)
+    return direction == GTK_DIR_TAB_BACKWARD && gtk_widget_child_focus (self->hand_card, direction);
 
   return GTK_WIDGET_CLASS (alea_set_up_view_parent_class)->focus (widget, direction);
 }
@@ -228,7 +258,10 @@ alea_set_up_view_dispose (GObject *object)
   AleaSetUpView *self = ALEA_SET_UP_VIEW (object);
 
   if (self->box != NULL)
-    alea_set_up_view_set_view (self, NULL);
+    {
+      alea_set_up_view_set_view (self, NULL);
+      alea_set_up_view_set_hand (self, NULL);
+    }
   g_clear_object (&self->view_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -276,17 +309,39 @@ add_cell (AleaSetUpView *self,
   gtk_box_append (GTK_BOX (self->cell_box), cell->button);
 }
 
+static GtkWidget *
+make_card (void)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_add_css_class (card, "set-up-card");
+  return card;
+}
+
+static GtkWidget *
+make_title (const char *text)
+{
+  GtkWidget *title = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (title, "title");
+  return title;
+}
+
 static void
 alea_set_up_view_init (AleaSetUpView *self)
 {
+  GtkWidget *card;
+
   self->scale = 10;
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
-  self->title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->title, "title");
+  self->hand_card = make_card ();
+  gtk_box_append (GTK_BOX (self->hand_card), make_title (_("Pieces in hand")));
+  gtk_widget_set_visible (self->hand_card, FALSE);
+  self->title = make_title (NULL);
 
   /* Files go from left to right in every language. */
   self->cell_box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, "spacing", 4, NULL);
@@ -294,15 +349,19 @@ alea_set_up_view_init (AleaSetUpView *self)
   gtk_widget_set_direction (self->cell_box, GTK_TEXT_DIR_LTR);
   gtk_box_set_homogeneous (GTK_BOX (self->cell_box), TRUE);
   gtk_widget_set_vexpand (self->cell_box, TRUE);
-  gtk_widget_set_valign (self->cell_box, GTK_ALIGN_CENTER);
   for (guint i = 0; i < ALEA_N_PLACINGS; i++)
     add_cell (self, &self->cells[i]);
   self->mediator = alea_mediator_view_new ();
+  gtk_widget_set_vexpand (self->mediator, TRUE);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), self->title);
-  gtk_box_append (GTK_BOX (self->box), self->cell_box);
-  gtk_box_append (GTK_BOX (self->box), self->mediator);
+  card = make_card ();
+  gtk_widget_set_vexpand (card, TRUE);
+  gtk_box_append (GTK_BOX (card), self->title);
+  gtk_box_append (GTK_BOX (card), self->cell_box);
+  gtk_box_append (GTK_BOX (card), self->mediator);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (self->box), self->hand_card);
+  gtk_box_append (GTK_BOX (self->box), card);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Set-up"), -1);

@@ -35,6 +35,11 @@ void       alea_set_up_view_set_view  (AleaSetUpView *self,
 void       alea_set_up_view_set_scale (AleaSetUpView *self,
                                        guint          scale);
 
+/* A card for @hand, the pieces in hand, which belong to another widget; NULL: none.
+ * Shown while @hand is visible.  Returns what it had before.  (transfer none) */
+GtkWidget *alea_set_up_view_set_hand  (AleaSetUpView *self,
+                                       GtkWidget     *hand);
+
 /* At first it has none. */
 void       alea_set_up_view_set_room  (AleaSetUpView *self,
                                        AleaSetUpRoom  room);
