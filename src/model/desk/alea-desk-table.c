@@ -183,6 +183,21 @@ make_other_match (AleaDesk *self)
   return match;
 }
 
+/* Points of one game say nothing about another: a game of another kind is the first of
+ * a match of its own. */
+static void
+begin_match_of (AleaDesk        *self,
+                const AleaRules *rules)
+{
+  if (self->match_rules != NULL && self->match_rules != rules && self->has_played)
+    {
+      self->has_played = FALSE;
+      self->match_id = 0;
+      alea_match_reset (self->match, 0);
+    }
+  self->match_rules = rules;
+}
+
 /* A game that comes from elsewhere, or begins from a position, is none of the
  * match, which goes on with the next game from the beginning. */
 static AleaMatch *
@@ -199,6 +214,7 @@ choose_match (AleaDesk *self,
       return match;
     }
 
+  begin_match_of (self, alea_game_get_rules (game));
   if (self->has_played)
     alea_match_next_game (self->match);
   self->has_played = TRUE;
@@ -237,6 +253,7 @@ return_to_match (AleaDesk            *self,
     }
 
   self->has_played = TRUE;
+  self->match_rules = alea_rules_find (kept->rules);
   seat_kept_persons (self->match, kept->seats);
   return g_object_ref (self->match);
 }

@@ -390,6 +390,27 @@ test_match (void)
   room_clear_away (&room);
 }
 
+/* A game of another kind begins a match of its own, and what waits keeps its own. */
+static void
+test_match_of_one_game (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_play (&room, "chess", "e4");
+  assert_points (&room, "0–1");
+  room_play (&room, "jepps", "");
+  assert_points (&room, "0–0");
+  room_resume (&room, "e4");
+  assert_points (&room, "0–1");
+  room_play (&room, "chess", MATE);
+  assert_points (&room, "1–1");
+  room_play (&room, "jepps", "");
+  assert_points (&room, "0–0");
+  room_clear_away (&room);
+}
+
 /* Where the score begins anew the game under way is the first that counts, also when
  * it was left meanwhile. */
 static void
@@ -682,6 +703,7 @@ main (int   argc,
   g_test_add_func ("/desk/fault", test_fault);
   g_test_add_func ("/desk/unknown-game", test_unknown_game);
   g_test_add_func ("/desk/match", test_match);
+  g_test_add_func ("/desk/match-of-one-game", test_match_of_one_game);
   g_test_add_func ("/desk/match-reset", test_match_reset);
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
