@@ -35,6 +35,7 @@ struct _AleaGameTile
 
   AleaShelfRow *row;       /* NULL: none */
   gboolean      is_row;
+  guint         scale;     /* of the picture, in tenths */
 
   GtkWidget    *picture;
   GtkWidget    *words;     /* the grid of all that follows */
@@ -150,6 +151,25 @@ alea_game_tile_get_sentence (AleaGameTile *self)
 
 /* --- how it looks --------------------------------------------------------- */
 
+static void
+update_picture (AleaGameTile *self)
+{
+  const int scale = (int) self->scale;
+
+  gtk_widget_set_size_request (self->picture, (self->is_row ? ROW_SIZE : CARD_WIDTH) * scale / 10,
+                               (self->is_row ? ROW_SIZE : CARD_HEIGHT) * scale / 10);
+}
+
+void
+alea_game_tile_set_scale (AleaGameTile *self,
+                          guint         scale)
+{
+  g_return_if_fail (ALEA_IS_GAME_TILE (self));
+
+  self->scale = scale;
+  update_picture (self);
+}
+
 void
 alea_game_tile_set_is_row (AleaGameTile *self,
                            gboolean      is_row)
@@ -166,7 +186,7 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_label_set_wrap (GTK_LABEL (self->players), !is_row);
-  gtk_widget_set_size_request (self->picture, is_row ? ROW_SIZE : CARD_WIDTH, is_row ? ROW_SIZE : CARD_HEIGHT);
+  update_picture (self);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
 }
 
@@ -283,7 +303,7 @@ alea_game_tile_new (AleaBoardPictures *pictures)
   AleaGameTile *self = g_object_new (ALEA_TYPE_GAME_TILE, NULL);
 
   self->picture = alea_game_picture_new (pictures);
-  gtk_widget_set_size_request (self->picture, CARD_WIDTH, CARD_HEIGHT);
+  alea_game_tile_set_scale (self, 10);
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
   add_words (self);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));

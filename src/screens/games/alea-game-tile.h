@@ -26,6 +26,10 @@ void          alea_game_tile_set_row      (AleaGameTile      *self,
 void          alea_game_tile_set_is_row   (AleaGameTile      *self,
                                            gboolean           is_row);
 
+/* How much larger than usual its picture is, in tenths. */
+void          alea_game_tile_set_scale    (AleaGameTile      *self,
+                                           guint              scale);
+
 /* A whole sentence about the game; "" until it has been read. */
 const char   *alea_game_tile_get_sentence (AleaGameTile      *self);
 

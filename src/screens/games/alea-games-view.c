@@ -33,6 +33,7 @@ struct _AleaGamesView
   GtkWidget         *grid;
   gboolean           has_rows;
   guint              n_columns;   /* that there is room for */
+  guint              scale;       /* how much larger than usual the tiles are, in tenths */
 };
 
 enum
@@ -48,6 +49,11 @@ G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
 
 /* A card and what is around it, in pixels: so many are beside each other. */
 #define COLUMN_WIDTH 228
+
+/* From this height on the tiles grow with the window. */
+#define USUAL_HEIGHT 720
+#define SCALE_STEP   2
+#define MAX_SCALE    20
 
 /* GTK makes tiles for thirty lines of them. */
 #define MAX_COLUMNS  8
@@ -73,6 +79,7 @@ setup_cb (AleaGamesView *self,
   GtkWidget *tile = alea_game_tile_new (self->pictures);
 
   alea_game_tile_set_is_row (ALEA_GAME_TILE (tile), self->has_rows);
+  alea_game_tile_set_scale (ALEA_GAME_TILE (tile), self->scale);
   g_signal_connect (tile, "said", G_CALLBACK (said_cb), NULL);
   gtk_list_item_set_child (item, tile);
 }
@@ -132,11 +139,36 @@ alea_games_view_set_has_rows (AleaGamesView *self,
   set_columns (self);
 }
 
+/* In steps: style.css has a class for each. */
+static guint
+find_scale (int height)
+{
+  const int scale = CLAMP (height * 10 / USUAL_HEIGHT, 10, MAX_SCALE);
+
+  return (guint) (scale - scale % SCALE_STEP);
+}
+
+static void
+set_scale (AleaGamesView *self,
+           guint          scale)
+{
+  for (guint other = 10; other <= MAX_SCALE; other += SCALE_STEP)
+    {
+      g_autofree char *style = g_strdup_printf ("scale-%u", other);
+
+      alea_style_set (self->grid, style, other == scale);
+    }
+  for (GtkWidget *item = gtk_widget_get_first_child (self->grid); item != NULL; item = gtk_widget_get_next_sibling (item))
+    if (gtk_widget_get_first_child (item) != NULL)
+      alea_game_tile_set_scale (ALEA_GAME_TILE (gtk_widget_get_first_child (item)), scale);
+}
+
 static gboolean
 columns_cb (gpointer data)
 {
   AleaGamesView *self = data;
 
+  set_scale (self, self->scale);
   set_columns (self);
   return G_SOURCE_REMOVE;
 }
@@ -148,12 +180,14 @@ alea_games_view_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   AleaGamesView *self = ALEA_GAMES_VIEW (widget);
-  const guint n = (guint) CLAMP (width / COLUMN_WIDTH, 1, MAX_COLUMNS);
+  const guint scale = find_scale (height);
+  const guint n = (guint) CLAMP (width * 10 / (COLUMN_WIDTH * (int) scale), 1, MAX_COLUMNS);
 
   /* Not while sizes are given. */
-  if (self->n_columns != n)
+  if (self->n_columns != n || self->scale != scale)
     {
       self->n_columns = n;
+      self->scale = scale;
       g_idle_add_full (GTK_PRIORITY_RESIZE - 1, columns_cb, g_object_ref (self), g_object_unref);
     }
 
@@ -318,6 +352,7 @@ alea_games_view_init (AleaGamesView *self)
 {
   self->pictures = alea_board_pictures_new ();
   self->n_columns = 1;
+  self->scale = 10;
 }
 
 GtkWidget *

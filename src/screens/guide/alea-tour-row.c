@@ -36,19 +36,32 @@ draw_die (GtkDrawingArea *area,
   alea_die_paint (cr, ALEA_SOLID_CUBE, &pose, &look, SHARE * MIN (width, height));
 }
 
+static GtkWidget *
+make_line (const char *text,
+           const char *style)
+{
+  GtkWidget *line = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_widget_add_css_class (line, style);
+  return line;
+}
+
 /* What is offered, beside a die for the eye. */
 static GtkWidget *
 make_offer (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *die = gtk_drawing_area_new ();
-  GtkWidget *words = gtk_label_new (_("New here? Take the two-minute tour: a page on each game."));
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (die), draw_die, NULL, NULL);
   gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (die, "die");
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_box_append (GTK_BOX (words), make_line (_("New to dice chess?"), "card-title"));
+  gtk_box_append (GTK_BOX (words), make_line (_("A page on each game: two minutes in all."), "tour-words"));
   gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), die);
   gtk_box_append (GTK_BOX (box), words);
   return box;
