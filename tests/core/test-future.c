@@ -564,6 +564,24 @@ test_masks (void)
   play_all (look_at_masks, NULL, 25);
 }
 
+/* A game with dice says nothing of it: for repetition they do not count. */
+static void
+test_plain_dice (void)
+{
+  AleaRules rules = *test_rules ("guardener");
+  AleaPosition rolled;
+  AleaState state;
+
+  rules.turn.reduce = NULL;
+  alea_state_init (&state, &rules, NULL);
+  rolled = state.position;
+  rolled.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { 1, 2 } };
+
+  g_assert_cmphex (key_of (&rolled), !=, key_of (&state.position));
+  g_assert_cmphex (alea_position_get_key (&rolled, ALEA_SAME_REPETITION), ==,
+                   alea_position_get_key (&state.position, ALEA_SAME_REPETITION));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -577,5 +595,6 @@ main (int   argc,
   g_test_add_func ("/future/groups", test_groups);
   g_test_add_func ("/future/needs", test_needs);
   g_test_add_func ("/future/masks", test_masks);
+  g_test_add_func ("/future/plain-dice", test_plain_dice);
   return g_test_run ();
 }
