@@ -118,6 +118,7 @@ get_first_move (const AleaRules *rules)
 {
   const AleaHandicapFigure *figure = find_figure (rules->id, ALEA_FIGURE_FIRST_MOVE, 0, 0);
 
+  g_assert (figure != NULL);
   return count_elo (figure->n);
 }
 
