@@ -17,6 +17,8 @@ import tempfile
 import time
 import traceback
 
+from gi.repository import GLib
+
 import tree
 from tree import Atspi
 
@@ -27,6 +29,10 @@ PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
 FILES = 'abcdefgh'
+
+
+# Whether GTK announces what the program says, which before was the name of its window.
+ANNOUNCES = 'ALEA_TEST_ANNOUNCES' in os.environ
 
 
 class Failure(Exception):
@@ -188,6 +194,13 @@ def look(left, top, width, height):
     return picture
 
 
+def hear():
+    """Everything that was told and not yet noted."""
+    context = GLib.MainContext.default()
+    while context.iteration(False):
+        pass
+
+
 # --- settings of the desktop -------------------------------------------------
 
 def set_settings(**settings):
@@ -233,6 +246,8 @@ class Program:
     running = None    # the one a failed test is about
     bus = None    # where its tree is found, made by main()
     application = None    # the root of its tree
+    announced = {}    # what was announced last, by the paths of windows
+    ear = None    # what notes that, made by main()
     complaints = None    # a file for what it has to say while a test runs, made by main()
     # It must never warn, but GTK does: its file dialog may draw the buttons of a
     # path before it has read that, and it asks in vain for a manager of colours.
@@ -330,9 +345,23 @@ class Program:
                 return widget
         return None
 
+    @classmethod
+    def listen(cls):
+        """To what is announced from now on."""
+        def note(event):
+            cls.announced[event.source.path] = event.any_data
+
+        if ANNOUNCES:
+            cls.ear = Atspi.EventListener.new(note)
+            cls.ear.register('object:announcement')
+
+    def spoken(self):
+        """What was said last; its name, if that is nothing."""
+        hear()
+        return self.announced.get(self.frame.path) or name(self.frame)
+
     def title(self):
-        """What the title bar shows; the name of the window is what was said
-        last."""
+        """What the title bar shows."""
         bar = list(children(self.frame))[-1]
         of_buttons = {label for button in walk(bar) if role(button) == 'push button'
                       for label in walk(button)}
@@ -340,7 +369,7 @@ class Program:
 
     def expect_spoken(self, sentence):
         """That a screen reader says it."""
-        self.wait_until('what is spoken', lambda: name(self.frame), sentence)
+        self.wait_until('what is spoken', self.spoken, sentence)
 
     def find(self, wanted_role, wanted_name=None, root=None):
         return self.wait_for(f'{wanted_role} {wanted_name!r}',
@@ -460,11 +489,16 @@ class Play:
         self.squares = Squares(board)
         self.sentence_label = program.find('status bar')
 
+    def look_for_list(self):
+        """None while it is out of sight, as it is in a wide window while pieces
+        are set up, and GTK tells nothing of what is out of sight; 4.8 does."""
+        if self.move_list is None:
+            self.move_list = self.program.look_for('list', 'Moves')
+        return self.move_list
+
     @property
     def list(self):
-        if self.move_list is None:
-            self.move_list = self.program.find('list', 'Moves')
-        return self.move_list
+        return self.program.wait_for('the list of moves', self.look_for_list)
 
     def _find_board(self):
         board = self.program.look_for('panel', 'Board', self.page)
@@ -514,8 +548,18 @@ class Play:
         game only those that are on show, and some more."""
         return [button for button in walk(self.list) if role(button) == 'push button']
 
+    def n_entries(self):
+        """How many there are; while the list is out of sight, how many rolls the
+        tray has counted."""
+        if self.look_for_list() is not None:
+            return len(self.entries())
+        counts = [words for words in self.tray() if words.startswith('Rolls: ')]
+        return int(counts[0].split()[1].rstrip('.')) if counts else 0
+
     def last_entry(self):
         """What the last of them says; '' for none."""
+        if self.look_for_list() is None:
+            return ''
         for row in reversed([row for row in children(self.list) if role(row) == 'list item']):
             buttons = [button for button in walk(row) if role(button) == 'push button']
             if buttons:
@@ -624,6 +668,7 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     Program.command = sys.argv[1]
     Program.bus = tree.Bus(PATIENCE)
+    Program.listen()
     print(f'1..{len(wanted)}')
     for number, function in enumerate(wanted, 1):
         with tempfile.TemporaryFile('w+', encoding='utf-8', errors='replace') as Program.complaints:

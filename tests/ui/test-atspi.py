@@ -14,7 +14,7 @@ MAX_ROLLS = 40
 
 def heard(program):
     """What was spoken last."""
-    return name(program.frame)
+    return program.spoken()
 
 
 def begin(title, seed):

@@ -322,7 +322,7 @@ def test_a_new_promise_after_the_end():
     with tempfile.TemporaryDirectory() as folder:
         program, play = begin()
         throw_off(program, play)
-        n_rolls = len(play.entries())
+        n_rolls = play.n_entries()
         first = promises(read_fairness(program))
         resign(program, play)
         words = read_fairness(program)

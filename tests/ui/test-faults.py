@@ -15,7 +15,7 @@ from gi.repository import Gio, GLib
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, StateType, act, expect, has, role, text, walk
+from harness import PATIENCE, Play, Program, StateType, act, expect, has, role, text, walk, xdotool
 
 MATE = 'f3 e5 g4'    # one move before the end
 
@@ -95,7 +95,7 @@ def go_on(moves):
     """A program that finds the game from last time, with so many moves."""
     program = Program()
     play = Play(program, 'Continue the Last Game')
-    program.wait_until('the number of moves', lambda: len(play.entries()), moves)
+    program.wait_until('the number of moves', play.n_entries, moves)
     return program, play
 
 
@@ -181,7 +181,8 @@ def open_long_file(program, path):
     program.wait_for('one game', lambda: sum(role(row) == 'list item' for row in walk(chooser)) == 1)
     program.keys('Return')
     program.wait_alone()
-    program.point(program.frame)
+    # There is no window manager to do it.
+    xdotool('windowfocus', program.window_ids()[0])
     program.wait_for('the board', lambda: program.look_for('panel', 'Board'))
     program.keys('slash')
     entry = program.find('text', 'Type a move')
@@ -413,11 +414,11 @@ def test_no_random_numbers():
         play = Play(program, 'Play Chess960')
         program.keys('space')
         play.expect_sentence('The dice cannot be rolled: no random numbers are available.')
-        expect(len(play.entries()), 0, 'the number of rolls')
+        expect(play.n_entries(), 0, 'the number of rolls')
 
         machine.mend('no-random')
         program.keys('space')
-        program.wait_until('the number of rolls', lambda: len(play.entries()), 1)
+        program.wait_until('the number of rolls', play.n_entries, 1)
         program.close()
 
 

@@ -54,7 +54,7 @@ def expect_tiles(program, n, *parts):
 
 
 def expect_title(program, title):
-    program.wait_until('the title', lambda: name(program.frame), title)
+    program.wait_until('the title', lambda: program.spoken(), title)
 
 
 def choose(program, label):
@@ -112,7 +112,7 @@ def test_search():
         program.type('clara guard')
         program.wait_for('the games of Clara', lambda: tiles(program) and all(
             'Clara' in sentence and 'Guardener' in sentence for sentence in tiles(program)))
-        program.wait_for('their number', lambda: name(program.frame).endswith(' of 148 games'))
+        program.wait_for('their number', lambda: program.spoken().endswith(' of 148 games'))
         # From the search to the games, and back to all.
         program.keys('Return')
         program.wait_for('the focus', lambda: any(
@@ -155,7 +155,7 @@ def test_filters():
         choose(program, 'All Games')
         choose(program, 'Last 7 Days')
         # One every thirty hours.
-        program.wait_for('those of a week', lambda: name(program.frame) in ('5 of 148 games', '6 of 148 games'))
+        program.wait_for('those of a week', lambda: program.spoken() in ('5 of 148 games', '6 of 148 games'))
 
 
 def test_statistics():

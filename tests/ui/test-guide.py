@@ -55,7 +55,7 @@ class Lesson(Play):
 
 def open_guide(program):
     program.keys('F1')
-    program.wait_until('the title', lambda: name(program.frame), 'Guide')
+    program.wait_until('the title', lambda: program.spoken(), 'Guide')
     return program.find_page('Contents of the guide')
 
 
@@ -216,7 +216,7 @@ def test_chapter_by_keyboard():
     # What was begun again has been done again.
     expect_done(program, 'Using Alea', 'All done')
     program.keys('Escape')
-    program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    program.wait_until('the title', lambda: program.spoken(), 'Alea')
     program.close()
 
 
@@ -237,7 +237,7 @@ def test_search_and_practice():
     for _ in range(3):
         program.click(program.find('push button', 'Back'))
     program.click(program.find('push button', 'Dice practice room'))
-    program.wait_until('the title', lambda: name(program.frame), 'Dice practice room')
+    program.wait_until('the title', lambda: program.spoken(), 'Dice practice room')
     room = program.find_page('Dice practice room')
 
     def meaning():
@@ -336,7 +336,7 @@ def test_typing_keeps_the_focus():
         search.expect_results(False)
         program.wait_until('what is looked for', lambda: text(search.entry), '')
         program.keys('Escape')
-        program.wait_until('the title', lambda: name(program.frame), 'Alea')
+        program.wait_until('the title', lambda: program.spoken(), 'Alea')
     program.close()
 
 
@@ -477,7 +477,7 @@ def expect_one_head(program):
     program.wait_until('the ways back', lambda: [
         name(widget) for widget in walk(program.frame) if role(widget) == 'push button'
         and name(widget) in ('Back', 'Back one page') and area(widget)[2] > 0], ['Back'])
-    title = name(program.frame)
+    title = program.spoken()
     program.wait_until('the titles', lambda: len([
         widget for widget in walk(program.frame)
         if role(widget) in ('label', 'heading') and text(widget) == title and area(widget)[2] > 0]), 1)
@@ -498,22 +498,22 @@ def test_from_the_game():
 
     # The game goes on beside it.
     program.click(program.find('push button', 'Roll the dice'))
-    program.wait_until('the number of rolls', lambda: len(play.entries()) + len(play.tray()) > 1, True)
-    program.wait_until('the roll is told', lambda: name(program.frame)[:1].isdigit(), True)
+    program.wait_until('the number of rolls', lambda: play.n_entries() + len(play.tray()) > 1, True)
+    program.wait_until('the roll is told', lambda: program.spoken()[:1].isdigit(), True)
     program.resize(360, 640)
-    program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
+    program.wait_until('the title', lambda: program.spoken(), 'The rules of Jepps Random Chess')
     expect_one_head(program)
     program.click(program.wait_for('the way back', lambda: find_seen(program, 'Back to the Game')))
-    program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
+    program.wait_until('the title', lambda: program.spoken(), 'Jepps Random Chess')
     program.wait_for('the board', lambda: area(play.squares['a1'])[2] > 0)
 
     # It goes with the game.
     program.keys('F1')
-    program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
+    program.wait_until('the title', lambda: program.spoken(), 'The rules of Jepps Random Chess')
     program.resize(1200, 760)
-    program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
+    program.wait_until('the title', lambda: program.spoken(), 'Jepps Random Chess')
     program.keys('ctrl+n')
-    program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    program.wait_until('the title', lambda: program.spoken(), 'Alea')
     program.wait_until('no guide', lambda: program.look_for_page('Guide') is None, True)
     program.close()
 
@@ -559,7 +559,7 @@ def test_tour():
             expect_dark(program, lesson, '2: the bishop goes to the second light square, d1.')
         lesson.press('Finish' if title == 'Why not?' else 'Next')
     program.keys('Escape')
-    program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    program.wait_until('the title', lambda: program.spoken(), 'Alea')
     expect(find_seen(program, offer), None, 'the offer of a tour that was made')
     program.close()
 

@@ -76,7 +76,7 @@ def test_rules():
         program = Program()
         guide_test.open_guide(program)
         act(program.find('push button', 'The rules of Random Move Number Chess'))
-        program.wait_until('the title', lambda: name(program.frame), 'The rules of Random Move Number Chess')
+        program.wait_until('the title', lambda: program.spoken(), 'The rules of Random Move Number Chess')
         words = save(program, 'The rules of Random Move Number Chess', os.path.join(folder, 'rules.pdf'))
         expect(re.findall(r'\bR\d\b', words), [f'R{number}' for number in range(1, 9)], 'the rules')
         # A figure is not about whose turn it is.

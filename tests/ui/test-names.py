@@ -119,7 +119,7 @@ def test_play_screen():
         raise Failure('the squares were not looked at')
     for i in range(8):
         program.keys('space', 'space')
-        program.wait_until('the number of rolls', lambda: len(play.entries()), i + 1)
+        program.wait_until('the number of rolls', play.n_entries, i + 1)
     play.write('Nf3')
     play.expect_last('Nf3')
     play.write('h5')
@@ -178,15 +178,15 @@ def test_narrow():
 def test_guide():
     program = Program()
     program.keys('F1')
-    program.wait_until('the title', lambda: name(program.frame), 'Guide')
+    program.wait_until('the title', lambda: program.spoken(), 'Guide')
     check(program.frame, 'the contents of the guide')
     places = ['Jepps Random Chess, 0 of 16 done', 'The rules of Guardener Chess', 'Dice practice room']
     for place in places:
         act(program.find('push button', place))
-        program.wait_until('somewhere else', lambda: name(program.frame) != 'Guide', True)
+        program.wait_until('somewhere else', lambda: program.spoken() != 'Guide', True)
         check(program.frame, place)
         act(program.find('push button', 'Back'))
-        program.wait_until('the title', lambda: name(program.frame), 'Guide')
+        program.wait_until('the title', lambda: program.spoken(), 'Guide')
     program.close()
 
 

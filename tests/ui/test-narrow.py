@@ -49,7 +49,7 @@ def open_narrow(game, *arguments):
 def test_all_is_there():
     program, play = open_narrow('Play Chess960', '--seed=50')
     program.keys('space', 'space')
-    program.wait_until('the number of rolls', lambda: len(play.entries()), 1)
+    program.wait_until('the number of rolls', play.n_entries, 1)
 
     seen = [*play.squares.values(), play.sentence_label, program.find('panel', 'Dice'),
             program.find('push button', 'Roll the die'), program.find('label', 'Rolls: 1. Without effect: 1.')]

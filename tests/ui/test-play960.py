@@ -118,7 +118,7 @@ def test_setup_by_dice():
     play.expect_label('f8', 'black king')
     play.expect_label('e2', 'white pawn, may move')
     play.expect_label('e4', 'empty')
-    expect([name(entry) for entry in play.entries()], list('63612451'), 'the rolls in the list')
+    program.wait_until('the rolls in the list', lambda: [name(entry) for entry in play.entries()], list('63612451'))
     expect(play.entries()[0].get_description(), ROLLS[0][1], 'what the list says of a roll')
     program.find('label', 'Start 216 · Move 1')
     program.close()

@@ -180,7 +180,7 @@ def test_guide():
         act(find_card(program, title))
         program.inspect(title, english)
         press(program, 'Back')
-        program.wait_until('the title', lambda: name(program.frame), say('Guide'))
+        program.wait_until('the title', lambda: program.spoken(), say('Guide'))
     act(find_card(program, 'The rules of Guardener Chess'))
     program.inspect('the reference', 'How we read it')
     program.close()

@@ -141,7 +141,7 @@ def test_one_player_only():
     type_roll(program, play, '4', 'The first player rolls 4 for colours.')
     expect(faces(play), [], 'the faces to press')
     program.keys('space', 'space')
-    program.wait_until('the number of rolls', lambda: len(play.entries()) >= 2, True)
+    program.wait_until('the number of rolls', lambda: play.n_entries() >= 2, True)
     kept = table.kept_game()
     if not kept.startswith('4 hand ') or kept.count('hand') != 1:
         raise Failure(f'the marks of who rolled are wrong in {kept!r}')

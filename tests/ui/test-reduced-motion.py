@@ -26,8 +26,8 @@ def count_rolls(presses):
     program = Program('--seed=50')
     play = Play(program, 'Play Chess960')
     press_at_once(program, presses)
-    program.wait_for('the last roll', lambda: play.sentence() != '' and len(play.entries()) >= presses // 2)
-    rolls = len(play.entries())
+    program.wait_for('the last roll', lambda: play.sentence() != '' and play.n_entries() >= presses // 2)
+    rolls = play.n_entries()
     program.close()
     return rolls
 
@@ -43,7 +43,7 @@ def test_dice_settle_at_once():
     play = Play(program, 'Play Chess960')
     program.keys(*['space'] * 8)
     play.expect_sentence('White to move.')
-    expect(len(play.entries()), 8, 'the rolls of eight presses')
+    program.wait_until('the rolls of eight presses', play.n_entries, 8)
     program.close()
 
 
@@ -66,12 +66,12 @@ def test_dice_do_as_is_preferred():
     play = Play(program, 'Play Chess960')
     program.keys(*['space'] * 4)
     play.expect_sentence('Roll the die: it decides which empty square the queen takes.')
-    expect(len(play.entries()), 4, 'the rolls of four presses without motion')
+    expect(play.n_entries(), 4, 'the rolls of four presses without motion')
 
     # Quickly, the fifth begins to tumble and the sixth ends that.
     prefer_motion(program, 'Up')
     press_at_once(program, 2)
-    program.wait_until('the rolls', lambda: len(play.entries()), 5)
+    program.wait_until('the rolls', play.n_entries, 5)
     program.close()
 
 

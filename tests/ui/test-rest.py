@@ -47,7 +47,7 @@ def test_dice():
     expect_rest(program, 'before a roll')
     program.keys('space')
     play.expect_sentence('Roll the die: it decides which dark square the first bishop takes.')
-    program.wait_until('the number of rolls', lambda: len(play.entries()), 1)
+    program.wait_until('the number of rolls', play.n_entries, 1)
     expect_rest(program, 'after a roll')
     program.close()
 

@@ -167,9 +167,9 @@ def test_large_letters():
     harness.set_settings(gtk_font_name='Sans 20')
     for screen, begin in SCREENS.items():
         program = open_large()
-        before = name(program.frame)
+        before = program.spoken()
         begin(program)
-        program.wait_for(screen, lambda: screen == 'the start' or name(program.frame) != before)
+        program.wait_for(screen, lambda: screen == 'the start' or program.spoken() != before)
         expect_nothing_outside(program, screen)
         program.kill()
     for title in ('Preferences', 'Players and Clock', 'House Rules for Guardener Chess'):

@@ -5,32 +5,23 @@
 
 import importlib
 
-from gi.repository import GLib
-
 import harness
 import table
-from harness import Atspi, Play, Program, act, expect, name, role, set_animations, text, tree, xdotool
+from harness import Atspi, Play, Program, act, expect, hear, name, role, set_animations, text, tree, xdotool
 
 
 castlings = importlib.import_module('test-castling')
 editors = importlib.import_module('test-editor')
 
 
-def hear():
-    """Everything that was told and not yet noted."""
-    context = GLib.MainContext.default()
-    while context.iteration(False):
-        pass
-
-
 class Reader:
     """Takes note of everything at once, but reads the name of a window only
     when all is over, as Orca 43 does on a machine that has much to do.  A name
     that is no other than the one it read when the focus last moved is not
-    spoken, nor is that of a window that is not used."""
+    spoken, nor is that of a window that is not used.  What GTK announces is."""
 
     EVENTS = ('object:property-change:accessible-name', 'object:state-changed:focused',
-              'window:')
+              'window:') + (('object:announcement',) if harness.ANNOUNCES else ())
 
     def __init__(self):
         hear()    # what others have still to be told
@@ -60,6 +51,8 @@ class Reader:
                 known = name(self.frame)
             elif is_frame and kind.startswith('window:'):
                 is_used = kind == 'window:activate'
+            elif is_frame and kind.startswith('object:announcement'):
+                said.append(value)
             elif is_frame and is_used and kind.endswith('accessible-name') and value != known:
                 known = value
                 if value:
@@ -67,9 +60,9 @@ class Reader:
         return said
 
     def has_heard(self, value):
-        """Whether the window has come to be called so, spoken or not."""
+        """Whether the window has come to be called so, or said so, spoken or not."""
         hear()
-        return any(path == self.frame.path and kind.endswith('accessible-name') and name == value
+        return any(path == self.frame.path and kind.split(':')[1] != 'state-changed' and name == value
                    for kind, path, _, name in self.events)
 
     def hear(self):
@@ -105,8 +98,8 @@ def test_start():
 
     def note(event):
         try:
-            if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push '
-                                                                                                        'button', 'frame'):
+            if event.source.get_application().get_name() == 'alea' and event.source.get_role() in (
+                    Atspi.Role.PUSH_BUTTON, Atspi.Role.FRAME):
                 heard.append((event.type, event.detail1 == 1 and event.source.get_name(), event.any_data))
         except (AttributeError, tree.Error):
             pass    # told too early: nothing is known of it
@@ -171,12 +164,12 @@ def test_double():
     program, play, reader = begin('Guardener Chess', '849')
     reader.expect('Guardener Chess', 'White: roll both dice.')
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 3-2'))
+    program.wait_for('the roll', lambda: program.spoken().startswith('White rolls 3-2'))
     act(play.squares['b1'], 'square.activate')
     act(play.squares['c3'], 'square.activate')
     program.expect_spoken('White: knight from b1 to c3. Black: roll both dice.')
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('Black rolls 3-1'))
+    program.wait_for('the roll', lambda: program.spoken().startswith('Black rolls 3-1'))
     program.keys('ctrl+Return')
     program.expect_spoken('Black passes and cannot pass again in this game. White: roll both dice.')
     program.keys('space')
@@ -190,7 +183,7 @@ def test_double():
     program.keys('ctrl+r')
     program.expect_spoken(due)
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which replaces the '
+    program.wait_for('the roll', lambda: program.spoken().startswith('White rolls 2-4, which replaces the '
                                                                         'double. White: move '))
     program.close()
 
@@ -253,9 +246,9 @@ def test_lesson():
     program = Program()
     program.keys('F1')
     act(program.find('push button', 'Chess in brief, 0 of 10 done'))
-    program.wait_for('the page', lambda: name(program.frame).startswith('The board\n'))
+    program.wait_for('the page', lambda: program.spoken().startswith('The board\n'))
     task = 'Pick the four squares in the middle: d4, e4, d5 and e5.'
-    expect(name(program.frame).split('\n')[-1], task, 'the end of the page')
+    expect(program.spoken().split('\n')[-1], task, 'the end of the page')
     program.keys('Return')
     program.expect_spoken('No, a1 is not one of them.')
     program.keys('s')
@@ -275,9 +268,9 @@ def test_lesson_with_dice():
     act(program.find('push button', 'Guardener Chess, 0 of 17 done'))
     for page in ['A larger board, and no check', 'Terraces', 'How the Guardener moves',
                  'Its first move decides its colour', 'Which pieces may move?', 'The centre line']:
-        program.wait_for(page, lambda page=page: name(program.frame).startswith(page))
+        program.wait_for(page, lambda page=page: program.spoken().startswith(page))
         act(program.find('push button', 'Next'))
-    program.wait_for('the roll that is asked for', lambda: name(program.frame).startswith('Over the line'))
+    program.wait_for('the roll that is asked for', lambda: program.spoken().startswith('Over the line'))
     program.keys('space')
     program.expect_spoken('White rolls 1-2. White: move a pawn, the king or the Guardener.')
     program.close()
@@ -298,20 +291,20 @@ def test_answers_in_a_lesson():
     program, play, _ = begin('Jepps Random Chess')
     program.resize(1200, 760)
     program.keys('space', '1', 'space', '1', 'space')
-    program.wait_for('the double', lambda: name(program.frame).endswith('Ctrl+R rolls again.'))
+    program.wait_for('the double', lambda: program.spoken().endswith('Ctrl+R rolls again.'))
     open_page(program, 'a second try', 'Jepps Random Chess: Randomize, and a second try')
-    program.wait_for('the page', lambda: name(program.frame).startswith('Randomize, and a second try\n'))
+    program.wait_for('the page', lambda: program.spoken().startswith('Randomize, and a second try\n'))
     program.keys('space')
     program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     program.keys('ctrl+Return')
     program.expect_spoken('That means Mirror, because 4 is even. Try your luck and roll again.')
     program.keys('ctrl+0')
-    program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
+    program.wait_for('the task', lambda: program.spoken().startswith('You are Black.'))
     program.keys('ctrl+r')
-    program.wait_for('what is due', lambda: name(program.frame).startswith('Black: roll both dice. The mediator roll '))
+    program.wait_for('what is due', lambda: program.spoken().startswith('Black: roll both dice. The mediator roll '))
     program.keys('ctrl+r')
-    program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
+    program.wait_for('the task', lambda: program.spoken().startswith('You are Black.'))
     program.keys('space')
     program.expect_spoken('3 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8. '
                           '3 is odd and 6 is even: Randomize. Now Black rolls for a8.')
@@ -344,14 +337,14 @@ def test_editor():
     changes."""
     program = Program()
     program.keys('ctrl+e')
-    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces onto the board'))
+    program.wait_for('the advice', lambda: program.spoken().startswith('Drag pieces onto the board'))
     program.find('push button', 'a1, white rook')
     program.keys('K')
     program.expect_spoken('Fix 1 problem to play this position')
     program.keys('s')
     program.expect_spoken('Fix 1 problem to play this position\nWhite has more than one king.')
     program.keys('o')
-    program.wait_for('the pieces', lambda: name(program.frame).startswith('Black has king e8; queen d8; '))
+    program.wait_for('the pieces', lambda: program.spoken().startswith('Black has king e8; queen d8; '))
     program.keys('ctrl+z')
     program.expect_spoken('This position can be played.')
     program.close()
@@ -415,12 +408,12 @@ def test_nothing_to_undo():
     program.keys('ctrl+y')
     program.expect_spoken('There is nothing to redo.')
     open_page(program, 'by hand', 'Using Alea: Castling by hand')
-    program.wait_for('the page', lambda: name(program.frame).startswith('Castling by hand\n'))
+    program.wait_for('the page', lambda: program.spoken().startswith('Castling by hand\n'))
     program.keys('ctrl+z')
     program.expect_spoken('There is nothing to undo.')
     play.expect_piece('e4', 'white pawn')
     program.keys('Escape', 'ctrl+e')
-    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces onto the board'))
+    program.wait_for('the advice', lambda: program.spoken().startswith('Drag pieces onto the board'))
     program.keys('ctrl+z')
     program.expect_spoken('There is nothing to undo.')
     program.close()
@@ -454,7 +447,7 @@ def test_relocation():
     program.keys('ctrl+Return')
     reader.expect('Black accepts Mirror: Black’s pieces match White’s, file by file. White to move.')
     play.write_all('d4 d5 Be3')
-    program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
+    program.wait_for('the bishop', lambda: program.spoken().startswith('White: bishop from c1 to e3. '))
     play.write('Be6')
     due = 'White to move. Instead of castling, the king may relocate once, ' \
           'to an empty home-rank square of the same colour.'

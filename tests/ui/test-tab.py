@@ -43,9 +43,9 @@ class Game(Play):
         self.program.wait_for(f'what comes of {step!r}', lambda: self.state() != before)
 
     def check(self, screen, **options):
-        table.wait_at_rest(self.program, self.list)
+        table.wait_at_rest(self.program, self.look_for_list() or self.page)
         set_up = self.program.look_for('panel', 'Set-up', self.page)
-        behind = self.entries() if set_up is not None and area(set_up)[2] > 0 else []
+        behind = self.entries() if self.look_for_list() and set_up is not None and area(set_up)[2] > 0 else []
         check(self.program, screen, hidden=[*options.pop('hidden', []), *behind], **options)
 
 

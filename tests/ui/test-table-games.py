@@ -188,7 +188,7 @@ def test_save_the_rolls():
     play = Play(program, 'Play Random Move Number Chess')
     for n in (1, 2):
         program.keys('space', 'space')
-        program.wait_until('the number of rolls', lambda: len(play.entries()), n)
+        program.wait_until('the number of rolls', play.n_entries, n)
     rolls = [name(entry) for entry in play.entries()]
     table.open_dice(program)
     path = os.path.join(os.environ['HOME'], 'evening.tsv')
@@ -204,9 +204,9 @@ def test_save_the_rolls():
 def resign_and_check(program, play):
     """The seed is shown at the end, and is what was promised."""
     while not play.sentence().startswith(('White to move', 'White, roll')):
-        n = len(play.entries())
+        n = play.n_entries()
         program.keys('space', 'space')
-        program.wait_until('another roll', lambda: len(play.entries()) > n, True)
+        program.wait_until('another roll', lambda: play.n_entries() > n, True)
         play.program.wait_for('a sentence', play.sentence)
     table.choose(program, 'White Resigns')
     act(program.find('push button', 'White Resigns'))

@@ -114,7 +114,7 @@ update_title (AleaWindow *self)
 
   /* To set it again is to speak it again. */
   if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
-    gtk_window_set_title (GTK_WINDOW (self), title);
+    alea_announce_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
   gtk_widget_set_visible (self->subtitle, subtitle != NULL);

@@ -1,6 +1,6 @@
 /* alea-announce.c: a sentence for whoever listens to the program
  *
- * GTK 4.8 has no announcements, and screen readers of its time keep silent
+ * GTK 4.14 announces it.  Older versions have no announcements, and screen readers of its time keep silent
  * about labels that change, whatever their role.  They do speak the new name
  * of the window that is used, so the sentence becomes that name for them; the
  * title that is seen is another property.
@@ -32,6 +32,17 @@ typedef struct
   guint      join;        /* until there is somebody to speak to; or 0 */
 } Announcement;
 
+#if GTK_CHECK_VERSION (4, 14, 0)
+
+static void
+speak (GtkWindow  *window,
+       const char *sentence)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (window), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+#else
+
 static void
 set_name (GtkWindow  *window,
           const char *name)
@@ -41,6 +52,16 @@ set_name (GtkWindow  *window,
 
 /* Nothing is spoken of a name that is "", but it is remembered; so whatever
  * name was read, and were it this very one, the sentence is a new name. */
+static void
+speak (GtkWindow  *window,
+       const char *sentence)
+{
+  set_name (window, "");
+  set_name (window, sentence);
+}
+
+#endif
+
 static gboolean
 speak_cb (gpointer data)
 {
@@ -49,8 +70,7 @@ speak_cb (gpointer data)
   self->idle = 0;
   if (gtk_window_is_active (self->window))
     {
-      set_name (self->window, "");
-      set_name (self->window, self->sentence);
+      speak (self->window, self->sentence);
       g_clear_pointer (&self->sentence, g_free);
     }
 
@@ -175,6 +195,20 @@ set_sentence (Announcement *self,
   g_free (self->sentence);
   self->sentence = g_strdup (sentence);
   speak_when_focus_rests (self);
+}
+
+void
+alea_announce_title (GtkWindow  *window,
+                     const char *title)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (title != NULL);
+
+  gtk_window_set_title (window, title);
+#if GTK_CHECK_VERSION (4, 14, 0)
+  /* Older versions have told of it by now. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+#endif
 }
 
 void

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  * and a screen reader can know of it; only then other sentences. */
 void alea_announce_window (GtkWindow *window);
 
+/* Sets the title of @window, which screen readers speak at once. */
+void alea_announce_title  (GtkWindow  *window,
+                           const char *title);
+
 /* Has @sentence spoken by a screen reader; what is seen stays as it is.  It is
  * spoken when the next frame is drawn and the window is used, unless another
  * one has taken its place by then.  While @widget is in no window, or the
