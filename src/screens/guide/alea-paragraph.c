@@ -27,6 +27,14 @@ make_label (const char *text,
   return label;
 }
 
+/* In newer versions of GTK a box as such has no name for screen readers. */
+static GtkWidget *
+make_group (int spacing)
+{
+  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                       "orientation", GTK_ORIENTATION_VERTICAL, "spacing", spacing, NULL);
+}
+
 /* --- rules and readings ----------------------------------------------------- */
 
 /* The house rule in its own words: "Double: may be accepted or rolled again;
@@ -75,7 +83,7 @@ make_text (AleaGuideParagraph *paragraph)
   /* A box in a line would ask how wide the words are for their height, which is
    * more than they were given where letters are large.  A grid by itself would be
    * a stop of Tab once it may have the focus. */
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_grid_new ();
+  GtkWidget *row = make_group (0), *line = gtk_grid_new ();
   GtkWidget *number = gtk_label_new (numbers), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   gtk_label_set_width_chars (GTK_LABEL (number), 5);
@@ -109,7 +117,7 @@ make_section (AleaGuideParagraph *paragraph)
 static GtkWidget *
 make_figure (AleaGuideParagraph *paragraph)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = make_group (6);
   const char *caption = alea_guide_paragraph_get_title (paragraph);
   const AleaFigureMark *marks;
   GtkWidget *label = make_label (caption, "caption");
@@ -127,7 +135,7 @@ make_figure (AleaGuideParagraph *paragraph)
 static GtkWidget *
 make_table (AleaGuideParagraph *paragraph)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *grid = gtk_grid_new ();
+  GtkWidget *box = make_group (6), *grid = gtk_grid_new ();
   const guint n_rows = alea_guide_paragraph_get_n_rows (paragraph);
   const guint n_columns = alea_guide_paragraph_get_n_columns (paragraph);
 

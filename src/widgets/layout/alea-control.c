@@ -6,18 +6,23 @@
 
 #include "alea-control.h"
 
-/* The button in a drop-down is what has the focus, and its label is a list. */
+/* The button in a drop-down is what has the focus, and its label is a list.  In
+ * newer versions of GTK it is described as what it is in. */
 static void
 describe_choice (GtkDropDown *drop_down)
 {
-  GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down)));
+  GtkAccessible *described[] = {
+    GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
+    GTK_ACCESSIBLE (drop_down),
+  };
   gpointer item = gtk_drop_down_get_selected_item (drop_down);
 
-  if (GTK_IS_STRING_OBJECT (item))
-    gtk_accessible_update_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    gtk_string_object_get_string (item), -1);
-  else
-    gtk_accessible_reset_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  for (guint i = 0; i < G_N_ELEMENTS (described); i++)
+    if (GTK_IS_STRING_OBJECT (item))
+      gtk_accessible_update_property (described[i], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      gtk_string_object_get_string (item), -1);
+    else
+      gtk_accessible_reset_property (described[i], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 static void
