@@ -118,7 +118,7 @@ def test_start_with_a_game_that_waits():
     play.write('e4')
     play.expect_last('e4')
     program.keys('ctrl+n')
-    button = program.find('push button', 'Continue the Last Game')
+    button = program.find('push button', 'Continue')
     program.wait_for('the start screen', lambda: area(button)[2] > 0)
     program.resize(WIDTH, HEIGHT)
     expect_inside(program, button)

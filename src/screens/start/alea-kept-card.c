@@ -34,7 +34,6 @@ struct _AleaKeptCard
   GtkWidget *players;   /* hidden while nobody has a name */
   GtkWidget *guide;
   GtkWidget *button;
-  char      *call;      /* what the button says in full */
 };
 
 G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
@@ -91,7 +90,6 @@ static void
 alea_kept_card_dispose (GObject *object)
 {
   g_clear_pointer (&ALEA_KEPT_CARD (object)->box, gtk_widget_unparent);
-  g_clear_pointer (&ALEA_KEPT_CARD (object)->call, g_free);
 
   G_OBJECT_CLASS (alea_kept_card_parent_class)->dispose (object);
 }
@@ -165,7 +163,6 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_widget_set_hexpand (words, TRUE);
   alea_row_append (ALEA_ROW (self->box), words);
   self->button = make_button ();
-  self->call = g_strdup (gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->button)))));
   alea_row_append (ALEA_ROW (self->box), self->button);
 
   gtk_widget_add_css_class (self->box, "paper");
@@ -197,19 +194,6 @@ alea_kept_card_new (AleaGame *game)
   return GTK_WIDGET (self);
 }
 
-/* What it says in full it is always called by. */
-static void
-set_button_words (AleaKeptCard *self,
-                  gboolean      is_narrow)
-{
-  gtk_button_set_label (GTK_BUTTON (self->button), is_narrow ? _("Cont_inue") : _("Cont_inue the Last Game"));
-  if (is_narrow)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    self->call, -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
-}
-
 /* Then the games below it have more room. */
 void
 alea_kept_card_set_is_narrow (AleaKeptCard *self,
@@ -217,7 +201,9 @@ alea_kept_card_set_is_narrow (AleaKeptCard *self,
 {
   g_return_if_fail (ALEA_IS_KEPT_CARD (self));
 
-  set_button_words (self, is_narrow);
+  gtk_button_set_label (GTK_BUTTON (self->button), is_narrow ? _("Cont_inue") : _("Cont_inue the Last Game"));
+  /* GTK 4.8 calls it by the words with their underscore too. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_widget_set_visible (self->guide, !is_narrow);
   gtk_widget_set_visible (self->players, !is_narrow && *gtk_label_get_text (GTK_LABEL (self->players)) != '\0');
 }
