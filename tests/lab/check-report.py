@@ -11,14 +11,13 @@
 import csv
 import html.parser
 import io
-import math
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
-from laboratory import Lab, expect, tell
+from laboratory import Lab, estimate, expect, tell
 
 PLAN = """title: A <script>alert(1)</script> & more
 game: guardener
@@ -61,19 +60,6 @@ class Page(html.parser.HTMLParser):
 
 def read_rows(text):
     return list(csv.DictReader(line for line in io.StringIO(text) if not line.startswith("#")))
-
-
-def estimate(row):
-    """Agresti and Coull's interval, of pairs where there are any."""
-    pairs = [int(row[f"pairs_{i}"]) for i in range(5)]
-    counts = pairs if sum(pairs) else [int(row["losses"]), 0, int(row["draws"]), 0, int(row["wins"])]
-    counts[0] += 2
-    counts[4] += 2
-    n = sum(counts)
-    mean = sum(count * i / 4 for i, count in enumerate(counts)) / n
-    error = 1.959964 * math.sqrt(sum(count * (i / 4 - mean) ** 2 for i, count in enumerate(counts)) / n / n)
-    score = (int(row["wins"]) + int(row["draws"]) / 2) / int(row["games"])
-    return score, max(mean - error, 0), min(mean + error, 1)
 
 
 def check_csv(lab, name):

@@ -3,6 +3,7 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import math
 import os
 import pathlib
 import subprocess
@@ -25,6 +26,19 @@ def tell():
         print(fault, file=sys.stderr)
     print(f"{len(faults)} faults")
     return 1 if faults else 0
+
+
+def estimate(row):
+    """Agresti and Coull's interval, of pairs where there are any."""
+    pairs = [int(row[f"pairs_{i}"]) for i in range(5)]
+    counts = pairs if sum(pairs) else [int(row["losses"]), 0, int(row["draws"]), 0, int(row["wins"])]
+    counts[0] += 2
+    counts[4] += 2
+    n = sum(counts)
+    mean = sum(count * i / 4 for i, count in enumerate(counts)) / n
+    error = 1.959964 * math.sqrt(sum(count * (i / 4 - mean) ** 2 for i, count in enumerate(counts)) / n / n)
+    score = (int(row["wins"]) + int(row["draws"]) / 2) / int(row["games"])
+    return score, max(mean - error, 0), min(mean + error, 1)
 
 
 class Lab:

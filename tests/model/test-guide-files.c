@@ -408,8 +408,8 @@ main (int    argc,
       char **argv)
 {
   static const char *const names[] = {
-    "basics.txt", "chance.txt", "chess960.txt", "five-minutes.txt", "guardener.txt", "jepps.txt", "play-well.txt",
-    "random-move.txt", "using.txt",
+    "basics.txt", "chance.txt", "chess960.txt", "five-minutes.txt", "found.txt", "guardener.txt", "jepps.txt",
+    "play-well.txt", "random-move.txt", "using.txt",
     "reference-chess.txt", "reference-guardener.txt", "reference-jepps.txt",
   };
 

@@ -434,7 +434,7 @@ test_chapters (void)
     { "basics", ALEA_GUIDE_LESSONS, 8 }, { "chess960", ALEA_GUIDE_LESSONS, 8 }, { "jepps", ALEA_GUIDE_LESSONS, 8 },
     { "guardener", ALEA_GUIDE_LESSONS, 8 }, { "random-move", ALEA_GUIDE_LESSONS, 8 }, { "using", ALEA_GUIDE_LESSONS, 8 },
     { "five-minutes", ALEA_GUIDE_FIRST_STEPS, 12 }, { "chance", ALEA_GUIDE_FURTHER, 8 },
-    { "play-well", ALEA_GUIDE_FURTHER, 12 },
+    { "play-well", ALEA_GUIDE_FURTHER, 12 }, { "found", ALEA_GUIDE_FURTHER, 6 },
   };
   g_autoptr(AleaGuide) guide = guide_load ();
 

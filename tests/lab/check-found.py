@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+# check-found.py COUNTS README GUIDE [--table]: what is told as found is what was counted
+#
+# The sentences of the guide and the table of the README are made again from the counts,
+# and have to be there word for word.  With --table it prints that table.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import csv
+import pathlib
+import re
+import sys
+
+from laboratory import estimate, expect, tell
+
+# Sentences of the guide, by its file.  {counts} is a score with its interval, {counts:whole}
+# a round one, {counts:loser} that of the other side, {counts:moves} moves in a game,
+# {counts:ENDING} how many games of a hundred end like that and {counts:#ENDING} how many of
+# all; counts/0-15 are their first sixteen cells, counts/reroll=keeps all games with that house rule.
+SENTENCES = {
+    "found.txt": [
+        "In 10,000 games each, White scored {first-move-chess} in Chess, {first-move-random-move} in Random Move Number Chess, "
+        "{first-move-chess960} in Chess960, {first-move-jepps} in Jepps Random Chess and {first-move-guardener} in "
+        "Guardener Chess.",
+        "Level 3 scored {levels-chess:whole} per cent against level 1 in Chess, {levels-guardener:whole} in Guardener Chess and "
+        "{levels-random-move:whole} in Random Move Number Chess, in 400 games each. Level 5 scored {levels-5-2-chess:whole} per "
+        "cent against level 2 in Chess and {levels-5-2-random-move:whole} in Random Move Number Chess.",
+        "The weaker player scored {levels-guardener:loser} per cent there.",
+        "The weaker player scored {levels-random-move:loser} per cent there, against {levels-chess:loser} in Chess.",
+        "The sixteen that brought White most scored {best} together, the sixteen that brought least {worst}.",
+        "Now the first sixteen scored {starts-chess960-again/0-15}, the others {starts-chess960-again/16-31}.",
+        "If the king may then be captured, a game takes {house-rules-random-move/missed-check=capture:moves} moves on average, "
+        "counting both sides, and {house-rules-random-move/missed-check=capture:king_captured} games in 100 end with the "
+        "capture of a king. If the king cannot be captured, games take {house-rules-random-move/missed-check=immune:moves} "
+        "moves; if the player always gets one move to save the king, {house-rules-random-move/missed-check=save:moves}.",
+        "In 1,000 games of Chess each, White scored {handicap-chess/0} without the f-pawn, {handicap-chess/2} without a knight, "
+        "{handicap-chess/3} without a rook and {handicap-chess/4} without the queen.",
+        "In Random Move Number Chess, White still scored {handicap-random-move/2} without a knight, {handicap-random-move/3} "
+        "without a rook and {handicap-random-move/4} without the queen.",
+    ],
+    "play-well.txt": [
+        "Of 10,000 games that the computer played against itself, {first-move-random-move:#king_captured} ended with the "
+        "capture of a king and {first-move-random-move:#checkmate} with checkmate.",
+    ],
+}
+MARK = re.compile(r"\{([\w-]+)(?:/([\w=-]+))?(?::(#?\w+))?\}")
+
+
+def read_counts(path):
+    """Its head by the words before the colon, and its cells, each with its house rules."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    head = {}
+    for key, _, value in (line[2:].partition(": ") for line in lines if line.startswith("# ")):
+        head.setdefault(key, []).append(value)
+    cells = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    return head, cells
+
+
+def name_options(head):
+    """The house rules of each combination, as cells are numbered: the last changes first."""
+    names = [[]]
+    for option in head.get("option", []):
+        key, _, values = option.partition("=")
+        values = values.split("|")
+        names = [name + [f"{key}={value}"] for name in names for value in values]
+    return names
+
+
+def add_up(cells):
+    return {key: str(sum(int(cell[key]) for cell in cells)) for key in cells[0]}
+
+
+def choose(counts, which):
+    """The cells that are meant, added up."""
+    head, cells = counts
+    if which is None:
+        return add_up(cells)
+    options = name_options(head)
+    n_starts = len(cells) // len(options)
+    if "=" in which:
+        return add_up([cell for i, cell in enumerate(cells) if which in options[i // n_starts]])
+    first, _, last = which.partition("-")
+    return add_up(cells[int(first):int(last or first) + 1])
+
+
+def pick_extremes(all_starts, again):
+    """The sixteen best and worst starts of the first games, as those played again name them."""
+    cells = all_starts[1]
+    best, worst = ([cells[int(number)] for number in starts.split()] for starts in again[0]["starts"])
+    scores = sorted((estimate(cell)[0] for cell in cells), reverse=True)
+    for sixteen, wanted in ((best, scores[:16]), (worst, scores[-16:])):
+        expect(sorted(estimate(cell)[0] for cell in sixteen) == sorted(wanted), "the starts played again are not the extreme ones")
+    return {"best": (None, [add_up(best)]), "worst": (None, [add_up(worst)])}
+
+
+def say(cell, how):
+    games = int(cell["games"])
+    score, low, high = (100 * value for value in estimate(cell))
+    if how is None:
+        return f"{score:.1f} ({low:.1f} to {high:.1f})"
+    if how in ("whole", "loser"):
+        return f"{score if how == 'whole' else 100 - score:.0f}"
+    if how == "moves":
+        return f"{int(cell['plies']) / games:.1f}"
+    if how.startswith("#"):
+        return f"{int(cell[how[1:]]):,}"
+    return f"{100 * int(cell[how]) / games:.0f}"
+
+
+def make_table(folder):
+    """A row for each file of counts, and one for each house rule or start that is not one of many."""
+    yield "| plan | of it | games | score | 95 % |"
+    yield "|---|---|---|---|---|"
+    for path in sorted(folder.glob("*.csv")):
+        counts = read_counts(path)
+        head, cells = counts
+        which = [None] + [name for names in zip(*name_options(head)) for name in dict.fromkeys(names)]
+        if len(which) == 1 and 1 < len(cells) <= 6:
+            which += [str(i) for i in range(len(cells))]
+        for one in which:
+            cell = choose(counts, one)
+            score, low, high = (100 * value for value in estimate(cell))
+            part = "all" if one is None else one if "=" in one else f"start {int(one) + 1}"
+            yield f"| {path.stem} | {part} | {int(cell['games']):,} | {score:.1f} | {low:.1f} to {high:.1f} |"
+
+
+def main():
+    folder, readme, guide = (pathlib.Path(word) for word in sys.argv[1:4])
+    if sys.argv[4:] == ["--table"]:
+        print("\n".join(make_table(folder)))
+        return 0
+
+    lines = readme.read_text(encoding="utf-8").splitlines()
+    for row in make_table(folder):
+        expect(row in lines, f"{readme.name}: this row is not there: {row}")
+
+    counts = {path.stem: read_counts(path) for path in folder.glob("*.csv")}
+    counts |= pick_extremes(counts["starts-chess960"], counts["starts-chess960-again"])
+    for name, sentences in SENTENCES.items():
+        text = " ".join((guide / name).read_text(encoding="utf-8").split())
+        for sentence in sentences:
+            wanted = MARK.sub(lambda mark: say(choose(counts[mark[1]], mark[2]), mark[3]), sentence)
+            expect(wanted in text, f"{name}: this is not there: {wanted}")
+    return tell()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
