@@ -28,8 +28,8 @@ SENTENCES = {
         "cent against level 2 in Chess and {levels-5-2-random-move:whole} in Random Move Number Chess.",
         "The weaker player scored {levels-guardener:loser} per cent there.",
         "The weaker player scored {levels-random-move:loser} per cent there, against {levels-chess:loser} in Chess.",
-        "The sixteen that brought White most scored {best} together, the sixteen that brought least {worst}.",
-        "Now the first sixteen scored {starts-chess960-again/0-15}, the others {starts-chess960-again/16-31}.",
+        "White scored {best} from the sixteen best starts and {worst} from the sixteen worst.",
+        "Now White scored {starts-chess960-again/0-15} from the first sixteen and {starts-chess960-again/16-31} from the others.",
         "If the king may then be captured, a game takes {house-rules-random-move/missed-check=capture:moves} moves on average, "
         "counting both sides, and {house-rules-random-move/missed-check=capture:king_captured} games in 100 end with the "
         "capture of a king. If the king cannot be captured, games take {house-rules-random-move/missed-check=immune:moves} "

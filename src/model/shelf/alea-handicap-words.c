@@ -39,7 +39,7 @@ alea_handicap_words_strength (const AleaHandicapPair *self)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "After %u more game, a handicap can be suggested.",
                                            "After %u more games, a handicap can be suggested.", missing), missing);
     case ALEA_HANDICAP_EVEN:
-      return g_strdup (_("These games do not tell who is stronger: no handicap is needed."));
+      return g_strdup (_("These games do not show who is stronger: no handicap is needed."));
     case ALEA_HANDICAP_UNEVEN:
       /* Translators: a name, how much of a hundred was scored, the difference in rating, the
        * name of a game, and the interval of the difference */

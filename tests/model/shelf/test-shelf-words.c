@@ -389,7 +389,7 @@ test_handicap (void)
   pair.advice = (AleaHandicapAdvice) { .verdict = ALEA_HANDICAP_TOO_FEW, .n_games = ALEA_HANDICAP_MIN_GAMES - 1 };
   assert_said (alea_handicap_words_strength (&pair), "After 1 more game, a handicap can be suggested.");
   pair.advice.verdict = ALEA_HANDICAP_EVEN;
-  assert_said (alea_handicap_words_strength (&pair), "These games do not tell who is stronger: no handicap is needed.");
+  assert_said (alea_handicap_words_strength (&pair), "These games do not show who is stronger: no handicap is needed.");
   pair.advice = (AleaHandicapAdvice) { .verdict = ALEA_HANDICAP_UNEVEN, .n_games = 24, .rules = chess, .stronger = 1,
                                        .score = 0.771, .elo = { 160.2, 59.9, 270.4 } };
   assert_said (alea_handicap_words_strength (&pair),
