@@ -177,6 +177,18 @@ alea_mediation_word (AleaMediation mediation)
   return words[mediation];
 }
 
+const char *
+alea_mediation_condition (AleaMediation mediation)
+{
+  static const char *const conditions[] = {
+    [ALEA_MEDIATION_MIRROR] = N_("Both even"),
+    [ALEA_MEDIATION_REVERSE] = N_("Both odd"),
+    [ALEA_MEDIATION_RANDOMIZE] = N_("One of each"),
+  };
+
+  return conditions[mediation];
+}
+
 /* --- the record ---------------------------------------------------------- */
 
 int

@@ -65,6 +65,9 @@ int              alea_jepps_file_like      (AleaMediation         mediation,
 /* "Mirror", "Reverse", "Randomize", "Free Play": msgids. */
 const char      *alea_mediation_word       (AleaMediation         mediation);
 
+/* How the dice fall that bring it: "Both even"; a msgid.  For all but Free Play. */
+const char      *alea_mediation_condition  (AleaMediation         mediation);
+
 int              alea_jepps_count_placed   (const AleaJeppsArray *array);
 
 /* Pieces of @type still in hand. */

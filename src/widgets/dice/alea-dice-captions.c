@@ -40,15 +40,11 @@ caption_mediation (AleaDiceTray    *self,
                    const AleaState *state,
                    AleaRoll         roll)
 {
-  static const char *const conditions[] = {
-    [ALEA_MEDIATION_MIRROR] = N_("Both even"),
-    [ALEA_MEDIATION_REVERSE] = N_("Both odd"),
-    [ALEA_MEDIATION_RANDOMIZE] = N_("One of each"),
-  };
   const AleaMediation mediation = alea_placing_get_mediation (state);
 
   if (mediation != ALEA_MEDIATION_NONE)
-    alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), roll.n - 1, ALEA_NO_PIECE, _(conditions[mediation]),
+    alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), roll.n - 1, ALEA_NO_PIECE,
+                                alea_words_translate (alea_mediation_condition (mediation)),
                                 alea_words_translate (alea_mediation_word (mediation)));
 }
 

@@ -13,8 +13,6 @@
 #include "alea-style.h"
 #include "alea-words.h"
 
-#include <glib/gi18n.h>
-
 /**
  * AleaMediatorView:
  *
@@ -44,12 +42,6 @@ G_DEFINE_FINAL_TYPE (AleaMediatorView, alea_mediator_view, GTK_TYPE_WIDGET)
 
 /* How much is seen of a rank that was not rolled. */
 #define OTHER 0.5
-
-static const char *const conditions[] = {
-  [ALEA_MEDIATION_MIRROR] = N_("Both even"),
-  [ALEA_MEDIATION_REVERSE] = N_("Both odd"),
-  [ALEA_MEDIATION_RANDOMIZE] = N_("One of each"),
-};
 
 /* --- showing -------------------------------------------------------------- */
 
@@ -127,7 +119,7 @@ add_way (AleaMediatorView *self,
   Way *way = &self->ways[mediation];
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (alea_words_translate (alea_mediation_word (mediation)));
-  GtkWidget *condition = gtk_label_new (_(conditions[mediation]));
+  GtkWidget *condition = gtk_label_new (alea_words_translate (alea_mediation_condition (mediation)));
 
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (condition, "dim-label");
