@@ -6,9 +6,8 @@
 
 #include "lab-estimate.h"
 
+#include "alea-elo.h"
 #include "match-score.h"
-
-#include <math.h>
 
 /* Games that are added on either side. */
 #define ADDED 2
@@ -59,9 +58,9 @@ lab_estimate_elo (const LabCell *cell)
   const LabEstimate score = lab_estimate_score (cell);
 
   return (LabEstimate) {
-    .value = match_elo_of_score (score.value),
-    .low = match_elo_of_score (score.low),
-    .high = match_elo_of_score (score.high),
+    .value = alea_elo_of_score (score.value),
+    .low = alea_elo_of_score (score.low),
+    .high = alea_elo_of_score (score.high),
   };
 }
 

@@ -6,7 +6,7 @@
 
 #include "match-score.h"
 
-#include <math.h>
+#include "alea-elo.h"
 
 void
 match_score_add (MatchScore *self,
@@ -56,23 +56,6 @@ get_mean (const MatchScore *self,
   return mean;
 }
 
-double
-match_elo_of_score (double score)
-{
-  if (score <= 0)
-    return -INFINITY;
-  if (score >= 1)
-    return INFINITY;
-
-  return 400 * log10 (score / (1 - score));
-}
-
-static double
-score_of_elo (double elo)
-{
-  return 1 / (1 + pow (10, -elo / 400));
-}
-
 MatchElo
 match_score_get_elo (const MatchScore *self)
 {
@@ -82,9 +65,9 @@ match_score_get_elo (const MatchScore *self)
   const double error = n > 0 ? MATCH_Z * sqrt (variance / n) : 1;
 
   return (MatchElo) {
-    .elo = match_elo_of_score (mean),
-    .low = match_elo_of_score (mean - error),
-    .high = match_elo_of_score (mean + error),
+    .elo = alea_elo_of_score (mean),
+    .low = alea_elo_of_score (mean - error),
+    .high = alea_elo_of_score (mean + error),
   };
 }
 
@@ -93,7 +76,7 @@ match_score_get_llr (const MatchScore *self,
                      double            elo0,
                      double            elo1)
 {
-  const double n = count_pairs (self), low = score_of_elo (elo0), high = score_of_elo (elo1);
+  const double n = count_pairs (self), low = alea_score_of_elo (elo0), high = alea_score_of_elo (elo1);
   double variance;
   const double mean = get_mean (self, &variance);
 

@@ -44,7 +44,4 @@ double   match_score_get_llr  (const MatchScore *self,
                                double            elo0,
                                double            elo1);
 
-/* The difference that brings @score, 0 .. 1, on average; infinite at its ends. */
-double   match_elo_of_score   (double            score);
-
 G_END_DECLS

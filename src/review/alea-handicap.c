@@ -6,9 +6,8 @@
 
 #include "alea-handicap.h"
 
+#include "alea-elo.h"
 #include "alea-handicap-figures.h"
-
-#include <math.h>
 
 /* Before any game: most people who play each other differ by less. */
 #define PRIOR_ELO 300.0
@@ -67,18 +66,6 @@ typedef struct
 
 /* --- figures -------------------------------------------------------------- */
 
-static double
-score_of_elo (double elo)
-{
-  return 1 / (1 + pow (10, -elo / 400));
-}
-
-static double
-elo_of_score (double score)
-{
-  return 400 * log10 (score / (1 - score));
-}
-
 /* As if two more games had been won, and two lost, where it is about the error. */
 static Quantity
 count_elo (const guint n[3])
@@ -90,7 +77,7 @@ count_elo (const guint n[3])
   const double slope = 400 / (log (10) * mean * (1 - mean));
   const double score = CLAMP ((won + drawn / 2) / sum, 0.5 / sum, 1 - 0.5 / sum);
 
-  return (Quantity) { elo_of_score (score), slope * sqrt (variance / more) };
+  return (Quantity) { alea_elo_of_score (score), slope * sqrt (variance / more) };
 }
 
 static const AleaHandicapFigure *
@@ -207,7 +194,8 @@ get_log_likelihood (const AleaHandicapGames *games,
       const guint *n = games->n[white];
       const double elo = difference * factor + (white == 0 ? first_move : -first_move);
 
-      log_likelihood += (n[0] + n[1] / 2.0) * log (score_of_elo (elo)) + (n[2] + n[1] / 2.0) * log (score_of_elo (-elo));
+      log_likelihood += (n[0] + n[1] / 2.0) * log (alea_score_of_elo (elo));
+      log_likelihood += (n[2] + n[1] / 2.0) * log (alea_score_of_elo (-elo));
     }
 
   return log_likelihood;
@@ -281,7 +269,9 @@ consider (Best         *best,
     return;
 
   range = make_range ((Quantity) { elo, sqrt (errors[0] * errors[0] + errors[1] * errors[1] + errors[2] * errors[2]) });
-  way.score = (AleaHandicapRange) { score_of_elo (range.value), score_of_elo (range.low), score_of_elo (range.high) };
+  way.score.value = alea_score_of_elo (range.value);
+  way.score.low = alea_score_of_elo (range.low);
+  way.score.high = alea_score_of_elo (range.high);
   best->way = way;
   best->elo = elo;
 }
