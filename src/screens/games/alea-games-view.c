@@ -139,7 +139,7 @@ alea_games_view_set_has_rows (AleaGamesView *self,
   set_columns (self);
 }
 
-/* In steps: style.css has a class for each. */
+/* In steps: games.css has a class for each. */
 static guint
 find_scale (int height)
 {

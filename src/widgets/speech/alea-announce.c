@@ -1,9 +1,9 @@
 /* alea-announce.c: a sentence for whoever listens to the program
  *
- * GTK 4.14 announces it.  Older versions have no announcements, and screen readers of its time keep silent
- * about labels that change, whatever their role.  They do speak the new name
- * of the window that is used, so the sentence becomes that name for them; the
- * title that is seen is another property.
+ * From 4.14 on GTK announces it.  Older versions cannot, and the screen readers of
+ * their time keep silent about labels that change, whatever their role.  They do
+ * speak the new name of the window that is used, so there the sentence becomes that
+ * name; the title that is seen is another property.
  *
  * They speak it only if they think that the window is used, and if it is not
  * the name that they read when the focus last moved.  They are slow, so that
