@@ -11,6 +11,7 @@
 #include "alea-control.h"
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -83,19 +84,6 @@ done_cb (Words *words)
     gtk_window_destroy (GTK_WINDOW (words->window));
 }
 
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 static void
 add_buttons (Words *words)
 {
@@ -123,8 +111,8 @@ alea_dice_words_show (GtkWindow    *parent,
   words->fair_dice = g_object_ref (fair_dice);
   words->window = alea_window_part_new (parent, _("Words for the Dice"));
   g_object_set_data_full (G_OBJECT (words->window), "words", words, words_free);
-  words->who = make_label ("heading");
-  words->why = make_label (NULL);
+  words->who = alea_wrapped_new (NULL, "heading", 40);
+  words->why = alea_wrapped_new (NULL, NULL, 40);
   words->entry = gtk_entry_new ();
   gtk_entry_set_max_length (GTK_ENTRY (words->entry), ALEA_DICE_MAX_WORD);
   gtk_entry_set_activates_default (GTK_ENTRY (words->entry), TRUE);

@@ -13,8 +13,11 @@
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
+
+#define LINE_CHARS 44
 
 /* What belongs to the window while it is open. */
 typedef struct
@@ -72,20 +75,6 @@ reset_cb (Page *page)
 /* --- what stands in the window ---------------------------------------------- */
 
 static GtkWidget *
-make_text (const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
 make_button (Page *page,
              guint option,
              guint choice)
@@ -93,7 +82,7 @@ make_button (Page *page,
   const char *text = alea_words_translate (page->rules->options[option].labels[choice]);
   GtkWidget *button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
 
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), make_text (text, NULL));
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), alea_wrapped_new (text, NULL, LINE_CHARS));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   if (choice > 0)
     gtk_check_button_set_group (GTK_CHECK_BUTTON (button), GTK_CHECK_BUTTON (page->buttons[option][0]));
@@ -115,10 +104,11 @@ make_option (Page *page,
                                  NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (box), make_text (title, "heading"));
+  gtk_box_append (GTK_BOX (box), alea_wrapped_new (title, "heading", LINE_CHARS));
 
   if (page->settings == NULL)
-    gtk_box_append (GTK_BOX (box), make_text (alea_words_translate (option->labels[page->options.choice[i]]), NULL));
+    gtk_box_append (GTK_BOX (box),
+                    alea_wrapped_new (alea_words_translate (option->labels[page->options.choice[i]]), NULL, LINE_CHARS));
   else
     for (guint choice = 0; choice < ALEA_MAX_CHOICES && option->choices[choice] != NULL; choice++)
       {
@@ -132,15 +122,15 @@ make_option (Page *page,
 static GtkWidget *
 make_content (Page *page)
 {
+  const char *about = page->settings != NULL
+    ? _("These apply to games you begin from now on. The first option is the usual one.")
+    : _("These were agreed on when this game began.");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *scroller;
   guint shown[ALEA_MAX_OPTIONS];
   guint n = alea_house_rules_list (page->rules, shown);
 
   gtk_widget_add_css_class (box, "preferences");
-  gtk_box_append (GTK_BOX (box), make_text (page->settings != NULL
-                                              ? _("These apply to games you begin from now on. The first option is "
-                                                  "the usual one.")
-                                              : _("These were agreed on when this game began."), "dim-label"));
+  gtk_box_append (GTK_BOX (box), alea_wrapped_new (about, "dim-label", LINE_CHARS));
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (box), make_option (page, shown[i]));
 

@@ -15,6 +15,7 @@
 #include "alea-row.h"
 #include "alea-uci-seat.h"
 #include "alea-window-parts.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -129,18 +130,6 @@ make_match (AleaDesk *desk)
 
 /* --- the window ----------------------------------------------------------- */
 
-static GtkWidget *
-make_label (const char *text,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 /* The players beside each other, or below where letters are too
  * large. */
 static void
@@ -167,7 +156,7 @@ append (GtkWidget  *box,
   static const char *const owners[N_PERSONS] = { N_("first player"), N_("second player") };
   GtkWidget *cells[N_PERSONS] = { first, second };
 
-  gtk_box_append (GTK_BOX (box), make_label (title, "dim-label"));
+  gtk_box_append (GTK_BOX (box), alea_wrapped_new (title, "dim-label", -1));
   gtk_widget_set_margin_top (gtk_widget_get_last_child (box), 6);
 
   for (int i = 0; i < N_PERSONS && cells[i] != NULL; i++)
@@ -319,7 +308,8 @@ make_box (Players  *players,
   append (box, _("First player is"), make_seat (desk, settings, "first-seat", 0), NULL);
   append (box, _("Second player is"), make_seat (desk, settings, "second-seat", 1), NULL);
   gtk_widget_set_margin_bottom (gtk_widget_get_last_child (box), 12);
-  append_pair (box, make_label (_("First player"), "heading"), make_label (_("Second player"), "heading"));
+  append_pair (box, alea_wrapped_new (_("First player"), "heading", -1),
+               alea_wrapped_new (_("Second player"), "heading", -1));
   append (box, _("Name"), make_name (settings, "first-name"), make_name (settings, "second-name"));
   append (box, _("Dice"), make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
   append (box, _("Clock"), players->kind, NULL);

@@ -18,6 +18,7 @@
 #include "alea-picture-choice.h"
 #include "alea-preferences-sounds.h"
 #include "alea-window-parts.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -215,16 +216,6 @@ make_pictures (const PictureChoice *choice,
   return pictures;
 }
 
-static GtkWidget *
-make_title (const char *title)
-{
-  GtkWidget *label = gtk_label_new (_(title));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
 /* No program of the computer can be started from there. */
 static gboolean
 is_in_sandbox (void)
@@ -234,10 +225,14 @@ is_in_sandbox (void)
 
 /* Where it is empty one that is installed is found. */
 static GtkWidget *
-make_program (GSettings *settings)
+make_engine (GSettings *settings)
 {
-  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *entry;
 
+  if (is_in_sandbox ())
+    return alea_wrapped_new (_("The Flatpak version of Alea cannot use the chess engines on this computer."), NULL, -1);
+
+  entry = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "stockfish");
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);    /* it grows, and fits large letters */
   gtk_widget_set_tooltip_text (entry, _("The command that starts the chess engine for Chess and Chess960"));
@@ -346,19 +341,17 @@ alea_preferences_show (GtkWindow *parent,
     gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 2, 1);
   for (guint i = 0; i < G_N_ELEMENTS (picture_choices); i++)
     {
-      gtk_grid_attach (GTK_GRID (grid), make_title (picture_choices[i].title), 0, row++, 2, 1);
+      gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_(picture_choices[i].title), NULL, -1), 0, row++, 2, 1);
       gtk_grid_attach (GTK_GRID (grid), make_pictures (&picture_choices[i], settings), 0, row++, 2, 1);
     }
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
-      gtk_grid_attach (GTK_GRID (grid), make_title (choices[i].title), 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_(choices[i].title), NULL, -1), 0, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
     }
 
-  gtk_grid_attach (GTK_GRID (grid), make_title (N_("Chess engine")), 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), is_in_sandbox () ? make_title (N_("The Flatpak version of Alea cannot use the "
-                                                                      "chess engines on this computer."))
-                                                     : make_program (settings), 1, row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_("Chess engine"), NULL, -1), 0, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_engine (settings), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
 

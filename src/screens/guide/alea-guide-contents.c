@@ -12,6 +12,7 @@
 #include "alea-column.h"
 #include "alea-mnemonics.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -46,26 +47,13 @@ G_DEFINE_FINAL_TYPE (AleaGuideContents, alea_guide_contents, GTK_TYPE_WIDGET)
 
 /* --- cards ------------------------------------------------------------------ */
 
-static GtkWidget *
-make_label (const char *text,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), CARD_CHARS);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 /* How far somebody is, at the foot of a card: a bar, and the same in words
  * behind a tick when all is done. */
 static GtkWidget *
 make_progress (GtkWidget *card)
 {
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *bar = gtk_level_bar_new (), *words = make_label (NULL, "count");
+  GtkWidget *bar = gtk_level_bar_new (), *words = alea_wrapped_new (NULL, "count", CARD_CHARS);
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 1);
@@ -104,8 +92,8 @@ make_card (const char *title,
 {
   GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  gtk_box_append (GTK_BOX (box), make_label (title, "title-4"));
-  gtk_box_append (GTK_BOX (box), make_label (summary, "summary"));
+  gtk_box_append (GTK_BOX (box), alea_wrapped_new (title, "title-4", CARD_CHARS));
+  gtk_box_append (GTK_BOX (box), alea_wrapped_new (summary, "summary", CARD_CHARS));
   gtk_button_set_child (GTK_BUTTON (card), box);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_size_request (card, CARD_WIDTH, -1);

@@ -16,6 +16,7 @@
 #include "alea-scroller.h"
 #include "alea-style.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -40,16 +41,6 @@ choice_cb (AleaLessonView *self,
 
   if (alea_lesson_pick_choice (self->lesson, number) == ALEA_ANSWER_WRONG)
     gtk_widget_add_css_class (button, "wrong");
-}
-
-static GtkWidget *
-make_words_of_choice (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
 }
 
 /* White's, in a row. */
@@ -86,7 +77,7 @@ make_choice (AleaLessonView *self,
   const char *text = alea_guide_page_get_choice (page, number), *pieces = alea_guide_page_get_choice_pieces (page, number);
   g_autofree char *label = pieces != NULL ? list_pieces (pieces) : g_strdup (text);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *what = pieces != NULL ? make_pieces (pieces, PIECE_SIZE) : make_words_of_choice (text);
+  GtkWidget *what = pieces != NULL ? make_pieces (pieces, PIECE_SIZE) : alea_wrapped_new (text, NULL, -1);
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_set_hexpand (what, TRUE);
@@ -182,26 +173,14 @@ alea_lesson_view_update_choices (AleaLessonView *self)
 
 /* --- building --------------------------------------------------------------- */
 
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 /* What the page is about, and in which game. */
 static GtkWidget *
 make_heads (AleaLessonView *self)
 {
   GtkWidget *heads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->game = make_label ("dim-label");
-  self->title = make_label ("title-2");
+  self->game = alea_wrapped_new (NULL, "dim-label", -1);
+  self->title = alea_wrapped_new (NULL, "title-2", -1);
   gtk_widget_set_hexpand (heads, TRUE);
   gtk_widget_set_valign (heads, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (heads), self->title);
@@ -230,7 +209,7 @@ make_words (AleaLessonView *self)
   self->count = gtk_label_new (NULL);
   gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->count, "dim-label");
-  self->text = make_label ("prose");
+  self->text = alea_wrapped_new (NULL, "prose", -1);
   self->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_valign (self->pieces, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), self->pieces);

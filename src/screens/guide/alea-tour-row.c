@@ -11,6 +11,7 @@
 #include "alea-die.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -36,18 +37,6 @@ draw_die (GtkDrawingArea *area,
   alea_die_paint (cr, ALEA_SOLID_CUBE, &pose, &look, SHARE * MIN (width, height));
 }
 
-static GtkWidget *
-make_line (const char *text,
-           const char *style)
-{
-  GtkWidget *line = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (line), 0);
-  gtk_widget_add_css_class (line, style);
-  return line;
-}
-
 /* What is offered, beside a die for the eye. */
 static GtkWidget *
 make_offer (void)
@@ -58,8 +47,8 @@ make_offer (void)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (die), draw_die, NULL, NULL);
   gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (die, "die");
-  gtk_box_append (GTK_BOX (words), make_line (_("New to dice chess?"), "card-title"));
-  gtk_box_append (GTK_BOX (words), make_line (_("A page on each game: two minutes in all."), "tour-words"));
+  gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("New to dice chess?"), "card-title", -1));
+  gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("A page on each game: two minutes in all."), "tour-words", -1));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), die);
