@@ -88,6 +88,11 @@ static const struct { const char *first, *text, *expected; } fens[] = {
     "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: the king and rook are not in place "
     "for it. | The castling right “q” is ignored: the king and rook are not in place for it." },
 
+  /* Of two readings that are good the one with fewer doubtful fields; two rights are one field. */
+  { "random-move", "5k2/8/8/8/8/8/8/R4K1R w KQ - 3 7 dice=2",
+    "random-move 5k2/8/8/8/8/8/8/R4K1R w - - 3 7 dice=2 | The castling right “K” is ignored: the king and rook are not "
+    "in place for it. | The castling right “Q” is ignored: the king and rook are not in place for it." },
+
   /* En passant. */
   { NULL, "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7", "chess 4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7" },
   { NULL, "4k3/8/8/3P4/8/8/8/4K3 w - e6 0 7",
@@ -104,6 +109,8 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS "/ " KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/8/Q~3K3 b - - 3 7", "chess 4k3/8/8/8/8/8/8/Q3K3 b - - 3 7" },
   { NULL, KINGS "\tb\r\n-,- 3\n7", "chess " KINGS " b - - 3 7 | “-,-” is ignored: it has no meaning here." },
+  { NULL, "4k3/8/8/8/\n8/8/8/\r\n4K3 b - - 3 7", "chess " KINGS " b - - 3 7" },
+  { NULL, "4k3/8/8/8/8/8/Q~7/\n4K3 b - - 3 7", "chess 4k3/8/8/8/8/8/Q7/4K3 b - - 3 7" },
   { NULL, KINGS "\tb\r\n- - 3\n7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/\xe2\x80\x8b" "8/8/8/4K3\xc2\xa0" "b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "https://a.example/x/" KINGS "_b_-_-_3_7?color=white", "chess " KINGS " b - - 3 7" },
@@ -238,7 +245,7 @@ test_boards (void)
         g_autofree char *text = NULL, *read = NULL, *expected = NULL;
 
         /* Nobody could know that it is turned. */
-        if ((style & TURNED) != 0 && (style & LABELS) == 0)
+        if ((style & TURNED) != 0 && (style & (LABELS | FILES)) == 0)
           continue;
 
         text = draw (boards[i], style);
@@ -247,6 +254,22 @@ test_boards (void)
         if (read == NULL || strstr (read, expected) == NULL)
           g_error ("%s\nis read as %s and not as%s", text, read, expected);
       }
+}
+
+/* A line of words names no files, even if it has those of the edge at its ends, and
+ * no rank goes on below it. */
+static void
+test_words_beside_a_board (void)
+{
+  static const char *const words[] = { "Home game of Anna", "hola", "https://a.example/x/", "/", "and/or/" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autofree char *board = draw (KINGS, SPACED);
+      g_autofree char *text = g_strdup_printf ("%s\n%swhite to move\n", words[i], strchr (board, '\n') + 1);
+
+      assert_read (text, NULL, "chess " KINGS " w - - 0 1" NO_CLOCK NO_NUMBER);
+    }
 }
 
 /* Signs that stand for an empty square, a rank of each; and one that is a king's
@@ -352,6 +375,7 @@ main (int    argc,
 
   g_test_add_func ("/position-text/fens", test_fens);
   g_test_add_func ("/position-text/boards", test_boards);
+  g_test_add_func ("/position-text/words-beside-a-board", test_words_beside_a_board);
   g_test_add_func ("/position-text/signs", test_signs);
   g_test_add_func ("/position-text/turns", test_turns);
   g_test_add_func ("/position-text/games", test_games);

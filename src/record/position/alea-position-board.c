@@ -109,17 +109,28 @@ read_plain (const char *line,
   return row->n > 0;
 }
 
+/* "  h g f e d c b a": whoever has drawn it sat behind Black. */
+static gboolean
+names_files_leftwards (const char *line)
+{
+  g_autoptr(GString) letters = g_string_new (NULL);
+
+  for (const char *p = line; *p != '\0'; p++)
+    if (strchr (" \t|+-", *p) == NULL)
+      g_string_append_c (letters, *p);
+
+  return g_str_equal (letters->str, "hgfedcba") || g_str_equal (letters->str, "zhgfedcbaw");
+}
+
 static void
 read_line (Board      *board,
            const char *line,
            gsize       start)
 {
   Row row = { .label = -1, .start = start };
-  g_autofree char *letters = g_strdelimit (g_strdup (line), " \t|+-", ' ');
   const char *dashes = line + strspn (line, " \t");
 
-  g_strstrip (letters);
-  if (g_str_has_prefix (letters, "h") && g_str_has_suffix (letters, "a"))
+  if (names_files_leftwards (line))
     board->files_run_left = TRUE;
 
   row.is_line = dashes[strspn (dashes, "-_")] == '\0';
@@ -188,7 +199,7 @@ write_placement (const Board *board,
                  guint        n)
 {
   const Row *rows = &g_array_index (board->rows, Row, first);
-  const gboolean is_upside_down = rows[0].label >= 0 && rows[n - 1].label > rows[0].label;
+  const gboolean is_upside_down = rows[0].label >= 0 ? rows[n - 1].label > rows[0].label : board->files_run_left;
   const gboolean runs_left = board->files_run_left || (is_upside_down && rows[0].label <= 1);
   GString *placement = g_string_new (NULL);
 

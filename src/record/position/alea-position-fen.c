@@ -52,9 +52,9 @@ forget_missing (AleaPositionText *self)
 
 /* --- finding --------------------------------------------------------------- */
 
-static gboolean
-is_rank (const char *start,
-         const char *end)
+gboolean
+alea_loose_fen_is_rank (const char *start,
+                        const char *end)
 {
   if (start == end || end - start > 2 * ALEA_MAX_SIDE)
     return FALSE;
@@ -88,7 +88,7 @@ find_ranks (const char  *word,
       const char *slash = memchr (p, '/', (gsize) (end - p));
       const char *stop = slash != NULL ? slash : end;
 
-      if (!is_rank (p, stop))
+      if (!alea_loose_fen_is_rank (p, stop))
         n = 0;
       else if (n++ == 0)
         *ranks = p;

@@ -28,6 +28,10 @@ gboolean alea_loose_fen_find     (AleaLooseFen     *self,
                                   const char       *text,
                                   guint             min_ranks);
 
+/* Whether a rank of a FEN stands from @start to @end. */
+gboolean alea_loose_fen_is_rank  (const char       *start,
+                                  const char       *end);
+
 /* Finds a board that was drawn line by line, and who moves if that is said
  * anywhere. */
 gboolean alea_loose_fen_find_board (AleaLooseFen   *self,

@@ -81,6 +81,20 @@ is_dash (gunichar c)
   return (c >= 0x2010 && c <= 0x2015) || c == 0x2212;
 }
 
+/* "8/8/4k3/": whether a rank of a FEN ends @text, and another one must follow. */
+static gboolean
+awaits_rank (const GString *text)
+{
+  const char *end = text->len > 0 ? text->str + text->len - 1 : NULL, *start = end;
+
+  if (end == NULL || *end != '/')
+    return FALSE;
+
+  while (start > text->str && (g_ascii_isalnum (start[-1]) || start[-1] == '*' || start[-1] == '~'))
+    start--;
+  return alea_loose_fen_is_rank (start, end);
+}
+
 /* What is in links is written out, signs that only direct writing are left out,
  * a FEN that mail has broken behind a rank is one line again, and what is no text
  * becomes blank, all without a byte more or less before the first of them. */
@@ -116,7 +130,7 @@ clean (const char *text,
         }
       else if (is_dash (c))
         g_string_append_c (clean, '-');
-      else if ((c == '\n' || c == '\r') && clean->len > 0 && clean->str[clean->len - 1] == '/')
+      else if ((c == '\n' || c == '\r') && awaits_rank (clean))
         continue;
       else if (g_unichar_isspace (c) && c != '\n')
         g_string_append_c (clean, ' ');
