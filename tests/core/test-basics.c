@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-printable.h"
 #include "test-support.h"
 
 #include <string.h>
@@ -160,25 +161,48 @@ test_text (void)
   g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "");
 }
 
-/* A long word is cut, but never in the middle of a letter. */
+/* A long word is cut, but never in the middle of a letter, and none is lost that is whole. */
 static void
-test_text_is_utf8 (void)
+assert_cut_between_letters (const char *word,
+                            guint       n_bytes)
 {
-  for (guint shift = 0; shift < 4; shift++)
+  for (guint shift = 0; shift < n_bytes; shift++)
     for (guint size = 1; size < 60; size++)
       {
         g_autofree char *blanks = g_strnfill (shift, ' ');
-        g_autofree char *word = g_strconcat (blanks, "ääää€€€€€€€€€€€€€€€€€€", NULL);
+        g_autofree char *shifted = g_strconcat (blanks, word, NULL);
         char out[60];
         AleaText text;
 
         alea_text_set (&text, NULL, "“{word}” ääää");
-        alea_text_add_string (&text, "word", word);
+        alea_text_add_string (&text, "word", shifted);
         alea_text_expand (&text, NULL, out, size);
         g_assert_true (g_utf8_validate (out, -1, NULL));
         g_assert_cmpuint (strlen (out), <, size);
-        g_assert_cmpuint (strlen (out) + 4, >, MIN (size, 30));
+        g_assert_cmpuint (strlen (out) + n_bytes, >=, MIN (size, 30));
       }
+}
+
+static void
+test_text_is_utf8 (void)
+{
+  assert_cut_between_letters ("ääää€€€€€€€€€€€€€€€€€€", strlen ("€"));
+  assert_cut_between_letters ("ääää🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲", strlen ("🎲"));
+}
+
+/* It says how much room it wants, and writes what it has room for. */
+static void
+test_printable_has_room (void)
+{
+  for (gsize size = 0; size <= strlen ("dice") + 1; size++)
+    {
+      g_autofree char *expected = size > 0 ? g_strndup ("dice", size - 1) : g_strdup ("=======");
+      char out[] = "=======";
+
+      g_assert_cmpuint (alea_printable ("dice", out, size), ==, strlen ("dice"));
+      g_assert_cmpstr (out, ==, expected);
+      g_assert_cmpint (out[size], ==, '=');
+    }
 }
 
 /* Whoever does not want to know why passes NULL all the way down. */
@@ -519,6 +543,7 @@ main (int    argc,
   g_test_add_func ("/basics/moves", test_moves);
   g_test_add_func ("/basics/text", test_text);
   g_test_add_func ("/basics/text-is-utf8", test_text_is_utf8);
+  g_test_add_func ("/basics/printable-has-room", test_printable_has_room);
   g_test_add_func ("/basics/text-of-nobody", test_text_of_nobody);
   g_test_add_func ("/basics/table-of-games", test_table_of_games);
   g_test_add_func ("/basics/variants", test_variants);
