@@ -19,7 +19,7 @@
 #define BAD \
   "[Event \"Club evening\"]\n[White \"Bauer, Ben\"]\n[Result \"*\"]\n\n1. e4 e5 2. Ke3 *\n\n"
 #define DICE \
-  "[Event \"?\"]\n[White \"?\"]\n[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n" \
+  "[Event \"?\"]\n[Date \"????.??.??\"]\n[White \"?\"]\n[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n" \
   "[Result \"*\"]\n\n1. e4 e5 {[%roll 1]} *\n\n"
 
 /* --- reading in short ------------------------------------------------------- */

@@ -8,6 +8,7 @@
 
 #include "game-watch.h"
 
+#include "alea-game-words.h"
 #include "alea-words.h"
 #include "test-support.h"
 
@@ -311,6 +312,25 @@ test_obstacle (void)
   g_assert_cmpstr (alea_game_view_get_obstacle (view, &rule), ==,
                    "This is an earlier position. Go to the last move to play on.");
   g_assert_null (rule);
+}
+
+/* Why not, and by which rule. */
+static void
+test_explain_move (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autofree char *move = NULL, *place = NULL, *castling = NULL;
+  const char *rule = NULL;
+
+  move = alea_game_explain_move (game, test_square ("a1"), test_square ("a3"), &rule);
+  g_assert_cmpstr (move, ==, "The way is blocked at a2.");
+  g_assert_cmpstr (rule, ==, "B3");
+  place = alea_game_explain_place (game, ALEA_QUEEN, &rule);
+  g_assert_cmpstr (place, ==, "All pieces are already on the board.");
+  g_assert_null (rule);
+  castling = alea_game_explain_castling (game, ALEA_WING_H, &rule);
+  g_assert_cmpstr (castling, ==, "Castling requires f1 to be empty.");
+  g_assert_cmpstr (rule, ==, "B11");
 }
 
 /* Set-up by two players, a series, a lost turn, a roll that was not used. */
@@ -700,6 +720,7 @@ main (int   argc,
   g_test_add_func ("/model/game/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/model/game/forced", test_forced);
   g_test_add_func ("/model/game/obstacle", test_obstacle);
+  g_test_add_func ("/model/game/explain-move", test_explain_move);
   g_test_add_func ("/model/game/details-are-sentences", test_details_are_sentences);
   g_test_add_func ("/model/game/look-back-and-decide", test_look_back_and_decide);
   g_test_add_func ("/model/game/hold-and-release", test_hold_and_release);

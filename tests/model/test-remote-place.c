@@ -1,6 +1,7 @@
-/* test-remote-place.c: a game is saved where files have no path, as by sftp
+/* test-remote-place.c: a game is saved and read where files have no path, as by sftp
  *
- * The file is one of this machine that denies having a path.
+ * The file is one of this machine that denies having a path, and is read from its
+ * beginning.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,9 +11,53 @@
 
 #include "alea-file-change.h"
 #include "alea-file-place.h"
+#include "alea-game-file.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+
+/* --- a stream that only goes forward ---------------------------------------- */
+
+typedef struct
+{
+  GFileInputStream  parent_instance;
+  GInputStream     *local;
+} RemoteStream;
+
+typedef GFileInputStreamClass RemoteStreamClass;
+
+static GType remote_stream_get_type (void);
+G_DEFINE_TYPE (RemoteStream, remote_stream, G_TYPE_FILE_INPUT_STREAM)
+
+static gssize
+remote_stream_read (GInputStream  *stream,
+                    void          *buffer,
+                    gsize          count,
+                    GCancellable  *cancellable,
+                    GError       **error)
+{
+  return g_input_stream_read (((RemoteStream *) stream)->local, buffer, count, cancellable, error);
+}
+
+static void
+remote_stream_finalize (GObject *object)
+{
+  g_object_unref (((RemoteStream *) object)->local);
+  G_OBJECT_CLASS (remote_stream_parent_class)->finalize (object);
+}
+
+static void
+remote_stream_class_init (RemoteStreamClass *class)
+{
+  G_INPUT_STREAM_CLASS (class)->read_fn = remote_stream_read;
+  G_OBJECT_CLASS (class)->finalize = remote_stream_finalize;
+}
+
+static void
+remote_stream_init (RemoteStream *self)
+{
+  (void) self;
+}
 
 /* --- a file without a path -------------------------------------------------- */
 
@@ -79,7 +124,15 @@ read_file (GFile         *file,
            GCancellable  *cancellable,
            GError       **error)
 {
-  return g_file_read (get_local (file), cancellable, error);
+  GFileInputStream *local = g_file_read (get_local (file), cancellable, error);
+  RemoteStream *stream;
+
+  if (local == NULL)
+    return NULL;
+
+  stream = g_object_new (remote_stream_get_type (), NULL);
+  stream->local = G_INPUT_STREAM (local);
+  return G_FILE_INPUT_STREAM (stream);
 }
 
 static GFileOutputStream *
@@ -215,6 +268,41 @@ test_one_of_many (Place         *place,
 }
 
 static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_assert_true (alea_game_file_read_finish (ALEA_GAME_FILE (source), result, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+/* Each game is found, however much comes before it. */
+static void
+test_read (Place         *place,
+           gconstpointer  data)
+{
+  static const guint n_moves[] = { 0, 1, 2 };
+  g_autoptr(AleaGameFile) games = alea_game_file_new (place->file);
+  gboolean is_read = FALSE;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (place->path, "*[Event \"2\"]\n\n1. e4 *[Event \"3\"]\n\n1. e4 e5 *\n", -1, NULL));
+  alea_game_file_read_async (games, NULL, read_cb, &is_read);
+  while (!is_read)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpuint (alea_game_file_get_n_games (games), ==, G_N_ELEMENTS (n_moves));
+  for (guint i = 0; i < G_N_ELEMENTS (n_moves); i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(AleaGame) game = alea_game_file_load (games, i + 1, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (alea_game_get_n_events (game), ==, n_moves[i]);
+    }
+}
+
+static void
 written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
@@ -270,6 +358,7 @@ main (int    argc,
 
   g_test_add ("/model/remote-place/new-file", Place, NULL, set_up, test_new_file, tear_down);
   g_test_add ("/model/remote-place/one-of-many", Place, NULL, set_up, test_one_of_many, tear_down);
+  g_test_add ("/model/remote-place/read", Place, NULL, set_up, test_read, tear_down);
   g_test_add ("/model/remote-place/cancelled", Place, NULL, set_up, test_cancelled, tear_down);
   g_test_add ("/model/remote-place/no-folder", Place, NULL, set_up, test_no_folder, tear_down);
 

@@ -624,6 +624,8 @@ test_bounds (void)
     { "1. e4 ;", "x", 900000, "\n e5", FALSE },
     { "1. e4 ;", "x", 2000000, "\n e5", TRUE },
     { "1. e4 {", "x", 2000000, "} e5", TRUE },
+    { "1. e4 {", "x", 1 << 20, "\n} e5", FALSE },
+    { "1. e4 {", "x", (1 << 20) + 1, "\n} e5", TRUE },
     { "1. e4 ", "{x} ", 500000, "e5", FALSE },
     { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", TRUE },
     { "1. e4 ", SIXTY_FOUR, 16 << 14, "e5", FALSE },
@@ -723,6 +725,25 @@ test_blanks_after_a_tag (void)
         if (n < 128)
           g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, "x");
       }
+}
+
+/* A file that ends before the bracket of a tag. */
+static void
+test_tag_without_bracket (void)
+{
+  static const char *const texts[] = { "[Event \"x\"", "[Event \"x\" \t" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = open_text (texts[i]);
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autofree char *sentence = NULL;
+
+      g_assert_true (game->is_bad);
+      sentence = test_sentence (&game->fault);
+      g_assert_cmpstr (sentence, ==, "A tag must be written as [Name \"text\"].");
+      g_assert_cmpuint (game->fault_place.column, ==, strlen (texts[i]) + 1);
+    }
 }
 
 /* --- the stream ---------------------------------------------------------- */
@@ -861,6 +882,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/long-utf16", test_long_utf16);
   g_test_add_func ("/pgn-read/bounds", test_bounds);
   g_test_add_func ("/pgn-read/blanks-after-a-tag", test_blanks_after_a_tag);
+  g_test_add_func ("/pgn-read/tag-without-bracket", test_tag_without_bracket);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
   g_test_add_func ("/pgn-read/every-cut", test_every_cut);

@@ -10,6 +10,7 @@
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
+#include "alea-taken-rolls.h"
 #include "test-support.h"
 
 #include <stdlib.h>
@@ -336,6 +337,33 @@ test_order_of_fallen (void)
     }
 }
 
+/* What was taken back is told from what else a comment says. */
+static void
+test_taken_in_comment (void)
+{
+#define TAKEN_ONE "Taken back by agreement: roll 3, 1d6 5."
+#define TAKEN_TWO "Taken back by agreement: roll 12, 2d4 1-4."
+  static const struct { const char *comment, *rest, *taken; guint n; } rows[] = {
+    { "What luck.", "What luck.", NULL, 0 },
+    { TAKEN_ONE, NULL, TAKEN_ONE, 1 },
+    { "What luck. " TAKEN_ONE, "What luck.", TAKEN_ONE, 1 },
+    { TAKEN_ONE " What luck.", "What luck.", TAKEN_ONE, 1 },
+    { "What luck. " TAKEN_ONE " " TAKEN_TWO " So be it.", "What luck. So be it.", TAKEN_ONE " " TAKEN_TWO, 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *taken = NULL, *rest = alea_taken_rolls_strip (rows[i].comment, &taken);
+      g_autofree char *alone = alea_taken_rolls_strip (rows[i].comment, NULL);
+      g_autoptr(GArray) rolls = alea_taken_rolls_read (rows[i].comment, 7);
+
+      g_assert_cmpstr (rest, ==, rows[i].rest);
+      g_assert_cmpstr (alone, ==, rows[i].rest);
+      g_assert_cmpstr (taken, ==, rows[i].taken);
+      g_assert_cmpuint (rolls->len, ==, rows[i].n);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -350,6 +378,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/find-stray-tag", test_find_stray_tag);
   g_test_add_func ("/record/dice/many", test_many);
   g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);
+  g_test_add_func ("/record/dice/taken-in-comment", test_taken_in_comment);
 
   return g_test_run ();
 }

@@ -13,10 +13,16 @@
 #include <string.h>
 
 static void
-sit_down (Room *room)
+open_shelf (Room *room)
 {
   room->shelf = alea_shelf_new (room->folder);
   room->desk = alea_desk_new (room->shelf, room->settings, TRUE);
+}
+
+static void
+sit_down (Room *room)
+{
+  open_shelf (room);
   shelf_test_flush (room->shelf);
 
   /* It is read after the match from last time, which comes with the desk. */
@@ -64,6 +70,13 @@ room_restart (Room *room)
 {
   stand_up (room);
   sit_down (room);
+}
+
+void
+room_restart_in_haste (Room *room)
+{
+  stand_up (room);
+  open_shelf (room);
 }
 
 AleaDocument *

@@ -27,6 +27,9 @@ void           room_clear_away    (Room           *room);
 /* The program ends, and is started again. */
 void           room_restart       (Room           *room);
 
+/* The same, and nothing is known yet of what was there last time. */
+void           room_restart_in_haste (Room        *room);
+
 /* Begins a game of chess, or of @id, and plays @words. */
 void           room_play          (Room           *room,
                                    const char     *id,

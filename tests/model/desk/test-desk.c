@@ -474,12 +474,44 @@ test_match_from_last_time (void)
 }
 
 static void
+assert_game_number (Room *room,
+                    guint number)
+{
+  g_assert_cmpuint (alea_match_get_game_number (alea_session_get_match (
+    alea_document_get_session (room_get_document (room)))), ==, number);
+}
+
+static void
 assert_next_game (Room *room,
                   guint number)
 {
   room_play (room, "chess", "e4");
-  g_assert_cmpuint (alea_match_get_game_number (alea_session_get_match (
-    alea_document_get_session (room_get_document (room)))), ==, number);
+  assert_game_number (room, number);
+}
+
+/* A game that is begun before the match from last time is known is its next one,
+ * whoever has won the only one, if any was played to its end. */
+static void
+test_match_known_late (void)
+{
+  static const struct { const char *words, *score; guint number; } rows[] = {
+    { MATE, "0–1", 2 }, { "e4 f6 d4 g5 Qh5#", "1–0", 2 }, { "e4", "0–0", 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Room room;
+
+      room_set_up (&room);
+      room_play (&room, "chess", rows[i].words);
+      room_restart_in_haste (&room);
+      room_play (&room, "chess", "d4");
+      shelf_test_flush (room.shelf);
+      g_array_unref (shelf_test_find_all (room.shelf));
+      assert_points (&room, rows[i].score);
+      assert_game_number (&room, rows[i].number);
+      room_clear_away (&room);
+    }
 }
 
 /* The game under way is the first of a match that is begun anew; one that is over has
@@ -707,6 +739,7 @@ main (int   argc,
   g_test_add_func ("/desk/match-reset", test_match_reset);
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
+  g_test_add_func ("/desk/match-known-late", test_match_known_late);
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
   g_test_add_func ("/desk/two-matches", test_two_matches);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);

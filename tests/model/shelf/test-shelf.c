@@ -357,6 +357,7 @@ test_closed (void)
   g_assert_true (alea_shelf_close (shelf, 60000));
   alea_shelf_create (shelf, game, shelf_test_take_result, &late);
   alea_shelf_find_async (shelf, &filter, NULL, shelf_test_take_result, &found);
+  alea_shelf_refresh (shelf);
   shelf_test_wait_for_result (&kept);
   shelf_test_wait_for_result (&late);
   shelf_test_wait_for_result (&found);
