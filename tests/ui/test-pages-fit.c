@@ -17,11 +17,16 @@
 
 #define WIDTH      360
 #define HEIGHT     593    /* 640, but for the title bar */
+#define LARGE_WIDTH  2560
+#define LARGE_HEIGHT 1393
+#define MAX_BETWEEN  40    /* pixels */
 #define MAX_ROUNDS 8      /* until a layout rests */
 #define MIN_SQUARE 24     /* of a board to press */
 
 static void
-lay_out (GtkWidget *screen)
+lay_out (GtkWidget *screen,
+         int        width,
+         int        height)
 {
   for (guint i = 0; i < MAX_ROUNDS; i++)
     {
@@ -29,8 +34,8 @@ lay_out (GtkWidget *screen)
         g_main_context_iteration (NULL, FALSE);
       gtk_widget_queue_resize (screen);
       gtk_widget_measure (screen, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_measure (screen, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, NULL, NULL, NULL);
-      gtk_widget_allocate (screen, WIDTH, HEIGHT, -1, NULL);
+      gtk_widget_measure (screen, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (screen, width, height, -1, NULL);
     }
 }
 
@@ -72,7 +77,7 @@ check_page (AleaGuideScreen  *screen,
   int over;
 
   alea_guide_screen_open_pages (screen, pages, number, alea_guide_chapter_get_title (chapter));
-  lay_out (GTK_WIDGET (screen));
+  lay_out (GTK_WIDGET (screen), WIDTH, HEIGHT);
   flow = find (screen->lesson, ALEA_TYPE_LESSON_FLOW);
   over = gtk_widget_get_height (flow) - gtk_widget_get_height (gtk_widget_get_parent (flow));
   if (alea_guide_page_get_kind (page) == ALEA_PAGE_READ)
@@ -107,6 +112,49 @@ test_pages (void)
   g_assert_cmpuint (n_faults, ==, 0);
 }
 
+static graphene_rect_t
+get_bounds (GtkWidget *widget,
+            GtkWidget *screen)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, screen, &bounds));
+  return bounds;
+}
+
+static int
+get_font_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
+/* On a large screen words are large, too, and stand beside the board, in the middle. */
+static void
+test_growth (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *window = gtk_window_new (), *screen = alea_guide_screen_new (settings), *lesson;
+  GListModel *chapters = alea_guide_get_chapters (ALEA_GUIDE_SCREEN (screen)->guide);
+  g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, 0);
+  graphene_rect_t board, words;
+
+  gtk_window_set_child (GTK_WINDOW (window), screen);
+  alea_guide_screen_set_place (ALEA_GUIDE_SCREEN (screen), TRUE, FALSE, FALSE);
+  lay_out (screen, LARGE_WIDTH, LARGE_HEIGHT);
+  alea_guide_screen_open_pages (ALEA_GUIDE_SCREEN (screen), alea_guide_chapter_get_pages (chapter), 0, "");
+  lay_out (screen, LARGE_WIDTH, LARGE_HEIGHT);
+
+  lesson = ALEA_GUIDE_SCREEN (screen)->lesson;
+  g_assert_cmpint (get_font_size (lesson), >=, get_font_size (window) * 17 / 10);
+  board = get_bounds (find (lesson, ALEA_TYPE_BOARD), screen);
+  words = get_bounds (gtk_widget_get_first_child (find (lesson, ALEA_TYPE_LESSON_FLOW)), screen);
+  g_assert_cmpfloat (board.size.height, >, 0.8 * LARGE_HEIGHT);
+  g_assert_cmpfloat (words.origin.x - board.origin.x - board.size.width, <, MAX_BETWEEN);
+  g_assert_cmpfloat (ABS (board.origin.x - (LARGE_WIDTH - words.origin.x - words.size.width)), <, MAX_BETWEEN);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 load_style (void)
 {
@@ -126,6 +174,7 @@ main (int    argc,
   alea_screens_register_resource ();
   load_style ();
   g_test_add_func ("/pages/fit", test_pages);
+  g_test_add_func ("/pages/grow", test_growth);
 
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "alea-games-view.h"
 
 #include "alea-game-tile.h"
+#include "alea-growth.h"
 #include "alea-scroller.h"
 #include "alea-steady-model.h"
 #include "alea-style.h"
@@ -152,12 +153,7 @@ static void
 set_scale (AleaGamesView *self,
            guint          scale)
 {
-  for (guint other = 10; other <= MAX_SCALE; other += SCALE_STEP)
-    {
-      g_autofree char *style = g_strdup_printf ("scale-%u", other);
-
-      alea_style_set (self->grid, style, other == scale);
-    }
+  alea_growth_set_style (self->grid, scale);
   for (GtkWidget *item = gtk_widget_get_first_child (self->grid); item != NULL; item = gtk_widget_get_next_sibling (item))
     if (gtk_widget_get_first_child (item) != NULL)
       alea_game_tile_set_scale (ALEA_GAME_TILE (gtk_widget_get_first_child (item)), scale);

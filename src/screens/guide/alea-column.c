@@ -19,6 +19,22 @@ G_DEFINE_FINAL_TYPE (AleaColumn, alea_column, GTK_TYPE_WIDGET)
 
 #define GAP 12
 
+static int
+get_font_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
+/* More where letters are larger than elsewhere in the window. */
+static int
+get_width (AleaColumn *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const int usual = root != NULL ? get_font_size (GTK_WIDGET (root)) : 0;
+
+  return usual > 0 ? (int) ((gint64) self->width * get_font_size (GTK_WIDGET (self)) / usual) : self->width;
+}
+
 static GtkSizeRequestMode
 alea_column_get_request_mode (GtkWidget *widget)
 {
@@ -37,10 +53,10 @@ alea_column_measure (GtkWidget      *widget,
   AleaColumn *self = ALEA_COLUMN (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
-    for_size = MIN (for_size - 2 * GAP, self->width);
+    for_size = MIN (for_size - 2 * GAP, get_width (self));
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = CLAMP (*natural, *minimum, MAX (self->width, *minimum));
+    *natural = CLAMP (*natural, *minimum, MAX (get_width (self), *minimum));
   *minimum += 2 * GAP;
   *natural += 2 * GAP;
 }
@@ -52,7 +68,7 @@ alea_column_size_allocate (GtkWidget *widget,
                            int        baseline)
 {
   AleaColumn *self = ALEA_COLUMN (widget);
-  const int inner = MIN (width - 2 * GAP, self->width);
+  const int inner = MIN (width - 2 * GAP, get_width (self));
 
   gtk_widget_allocate (self->child, inner, height - 2 * GAP, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) ((width - inner) / 2), GAP)));

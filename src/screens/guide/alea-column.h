@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaColumn, alea_column, ALEA, COLUMN, GtkWidget)
 
-/* @width in pixels; @child is taken over. */
+/* @width in pixels, for letters of the usual size; @child is taken over. */
 GtkWidget *alea_column_new         (GtkWidget *child,
                                     int        width) G_GNUC_WARN_UNUSED_RESULT;
 

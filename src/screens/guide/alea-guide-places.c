@@ -166,6 +166,7 @@ alea_guide_screen_open_pages (AleaGuideScreen *self,
   if (self->lesson == NULL)
     {
       self->lesson = alea_lesson_view_new (self->progress);
+      alea_lesson_view_set_scale (ALEA_LESSON_VIEW (self->lesson), self->scale);
       gtk_stack_add_named (GTK_STACK (self->stack), self->lesson, alea_guide_place_get_id (ALEA_PLACE_LESSON));
       g_signal_connect_object (self->lesson, "rule", G_CALLBACK (rule_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->lesson, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);

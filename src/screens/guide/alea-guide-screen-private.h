@@ -40,6 +40,8 @@ struct _AleaGuideScreen
   AleaProgress *progress;
   GQueue        places;      /* of AleaGuidePlace, owned; the last is shown */
   guint         end_search;  /* idle, when there is nothing to look for; or 0 */
+  guint         scale;       /* see alea-growth.h */
+  guint         grow;        /* idle, when the window has another size; or 0 */
   gboolean      is_alone;    /* nothing else is to be seen */
   gboolean      is_narrow;   /* the title bar has no room for a title */
 };

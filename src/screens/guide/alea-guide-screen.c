@@ -10,6 +10,7 @@
 
 #include "alea-column.h"
 #include "alea-control.h"
+#include "alea-growth.h"
 #include "alea-guide-contents.h"
 #include "alea-guide-pages.h"
 #include "alea-lesson-view.h"
@@ -310,6 +311,55 @@ key_cb (AleaGuideScreen *self,
   return GDK_EVENT_STOP;
 }
 
+/* --- sizes ------------------------------------------------------------------ */
+
+static gboolean
+grow_cb (gpointer data)
+{
+  AleaGuideScreen *self = data;
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->grow = 0;
+  self->scale = alea_growth_find (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  alea_growth_set_style (widget, self->scale);
+  if (self->lesson != NULL)
+    alea_lesson_view_set_scale (ALEA_LESSON_VIEW (self->lesson), self->scale);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Letters must not change while sizes are given. */
+static void
+alea_guide_screen_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  AleaGuideScreen *self = ALEA_GUIDE_SCREEN (widget);
+
+  gtk_widget_allocate (self->box, width, height, baseline, NULL);
+  if (self->grow == 0 && self->scale != alea_growth_find (width, height))
+    self->grow = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, grow_cb, self, NULL);
+}
+
+static void
+alea_guide_screen_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  gtk_widget_measure (ALEA_GUIDE_SCREEN (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static GtkSizeRequestMode
+alea_guide_screen_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (ALEA_GUIDE_SCREEN (widget)->box);
+}
+
 /* --- the class -------------------------------------------------------------- */
 
 static void
@@ -318,6 +368,7 @@ alea_guide_screen_dispose (GObject *object)
   AleaGuideScreen *self = ALEA_GUIDE_SCREEN (object);
 
   g_clear_handle_id (&self->end_search, g_source_remove);
+  g_clear_handle_id (&self->grow, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   forget_places (self);
   g_clear_object (&self->guide);
@@ -338,7 +389,9 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
   signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
   signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = alea_guide_screen_measure;
+  widget_class->size_allocate = alea_guide_screen_size_allocate;
+  widget_class->get_request_mode = alea_guide_screen_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "guidescreen");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -399,6 +452,7 @@ alea_guide_screen_init (AleaGuideScreen *self)
   gtk_box_append (GTK_BOX (self->box), alea_column_new (self->search, SEARCH_WIDTH));
   gtk_box_append (GTK_BOX (self->box), self->stack);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->scale = ALEA_GROWTH_MIN;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Guide"), -1);
 }
 

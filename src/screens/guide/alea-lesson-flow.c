@@ -9,13 +9,15 @@
 #include <glib/gi18n.h>
 
 #include "alea-board.h"
+#include "alea-growth.h"
 #include "alea-part.h"
 #include "alea-scroller.h"
 
 /**
  * AleaLessonFlow:
  *
- * Wide, the board stands on the left and all else in a column beside it.
+ * Wide, the board stands on the left and all else in a column beside it, together in
+ * the middle.
  * Narrow, words, board, and dice or choices come one below the other; where
  * that is too much for the window, the words give way first, for they can be
  * scrolled on their own, and what is to be pressed stays in sight.
@@ -30,6 +32,7 @@ struct _AleaLessonFlow
   GtkWidget *board;
   GtkWidget *answers;
   gboolean   is_roomy;
+  guint      scale;
 };
 
 enum
@@ -43,6 +46,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 
 #define GAP            12
+#define BETWEEN        24    /* of board and column */
 #define NARROW_GAP     6
 #define MIN_WIDE_WIDTH 760
 #define MIN_COLUMN     290
@@ -99,7 +103,7 @@ get_column (AleaLessonFlow *self,
 {
   const int minimum = MAX (get_minimum_width (self->words), get_minimum_width (self->answers));
 
-  return MAX (CLAMP ((int) (inner * COLUMN_SHARE), MIN_COLUMN, MAX_COLUMN), minimum);
+  return MAX (CLAMP ((int) (inner * COLUMN_SHARE), MIN_COLUMN, MAX_COLUMN * (int) self->scale / 10), minimum);
 }
 
 /* --- sizes ------------------------------------------------------------------ */
@@ -213,9 +217,14 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
 
   if (is_wide (self, width))
     {
+      const int board_height = get_board_height (self, height);
+      int side, left;
+
       column = get_column (self, inner);
-      x = width - GAP - column;
-      alea_part_place (self->board, GAP, GAP, x - 2 * GAP, get_board_height (self, height));
+      side = MIN (inner - BETWEEN - column, board_height);
+      left = (width - side - BETWEEN - column) / 2;
+      alea_part_place (self->board, left, GAP, side, board_height);
+      x = left + side + BETWEEN;
     }
   else if (!has_board (self))
     {
@@ -289,6 +298,7 @@ alea_lesson_flow_class_init (AleaLessonFlowClass *klass)
 static void
 alea_lesson_flow_init (AleaLessonFlow *self)
 {
+  self->scale = ALEA_GROWTH_MIN;
 }
 
 GtkWidget *
@@ -312,4 +322,17 @@ alea_lesson_flow_new (GtkWidget *words,
   gtk_widget_set_parent (board, GTK_WIDGET (self));
   gtk_widget_set_parent (answers, GTK_WIDGET (self));
   return GTK_WIDGET (self);
+}
+
+void
+alea_lesson_flow_set_scale (AleaLessonFlow *self,
+                            guint           scale)
+{
+  g_return_if_fail (ALEA_IS_LESSON_FLOW (self));
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

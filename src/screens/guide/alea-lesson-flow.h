@@ -20,4 +20,8 @@ GtkWidget *alea_lesson_flow_new (GtkWidget *words,
                                  GtkWidget *board,
                                  GtkWidget *answers) G_GNUC_WARN_UNUSED_RESULT;
 
+/* See alea-growth.h. */
+void       alea_lesson_flow_set_scale (AleaLessonFlow *self,
+                                       guint           scale);
+
 G_END_DECLS

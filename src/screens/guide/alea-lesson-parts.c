@@ -10,6 +10,7 @@
 
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
+#include "alea-growth.h"
 #include "alea-lesson-flow.h"
 #include "alea-piece-picture.h"
 #include "alea-row.h"
@@ -77,7 +78,7 @@ make_choice (AleaLessonView *self,
   const char *text = alea_guide_page_get_choice (page, number), *pieces = alea_guide_page_get_choice_pieces (page, number);
   g_autofree char *label = pieces != NULL ? list_pieces (pieces) : g_strdup (text);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *what = pieces != NULL ? make_pieces (pieces, PIECE_SIZE) : alea_wrapped_new (text, NULL, -1);
+  GtkWidget *what = pieces != NULL ? make_pieces (pieces, PIECE_SIZE * (int) self->scale / 10) : alea_wrapped_new (text, NULL, -1);
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_set_hexpand (what, TRUE);
@@ -108,16 +109,19 @@ show_pieces (AleaLessonView *self,
 
 /* Dice and pieces are large where there is room for them, and dice smallest above
  * choices where there is none. */
-static void
-size_pictures (AleaLessonView *self)
+void
+alea_lesson_view_size_pictures (AleaLessonView *self)
 {
   const AleaDiceSize size = gtk_widget_get_visible (self->choices) ? ALEA_DICE_SMALL : ALEA_DICE_COMPACT;
   gboolean is_roomy;
 
   g_object_get (self->flow, "is-roomy", &is_roomy, NULL);
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), !is_roomy);
+  alea_dice_tray_set_is_wordless (ALEA_DICE_TRAY (self->tray), !is_roomy);
   alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), is_roomy ? ALEA_DICE_LARGE : size);
-  show_pieces (self, is_roomy ? TITLE_PIECE_SIZE_ROOMY : TITLE_PIECE_SIZE);
+  alea_dice_tray_set_scale (ALEA_DICE_TRAY (self->tray), is_roomy && self->scale > ALEA_GROWTH_MIN ? self->scale : 0);
+  alea_dice_view_set_scale (ALEA_DICE_VIEW (self->dice), self->scale);
+  show_pieces (self, is_roomy ? TITLE_PIECE_SIZE_ROOMY * (int) self->scale / 10 : TITLE_PIECE_SIZE);
 }
 
 /* Numbers and single pieces stand beside each other; sentences have a line each. */
@@ -150,7 +154,7 @@ alea_lesson_view_add_choices (AleaLessonView *self)
     alea_row_append (ALEA_ROW (self->choices), make_choice (self, i));
   alea_row_set_is_column (ALEA_ROW (self->choices), !are_short (alea_lesson_get_page (self->lesson)));
   gtk_widget_set_visible (self->choices, n > 0);
-  size_pictures (self);
+  alea_lesson_view_size_pictures (self);
 }
 
 void
@@ -303,12 +307,13 @@ alea_lesson_view_build (AleaLessonView *self)
 {
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *words = make_words (self);
 
+  self->scale = ALEA_GROWTH_MIN;
   self->board = alea_board_new (alea_rules_find ("chess")->geometry);
   self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->flow = alea_lesson_flow_new (words, self->board, make_answers (self));
   self->words = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);
-  g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (size_pictures), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (alea_lesson_view_size_pictures), self, G_CONNECT_SWAPPED);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->flow);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Page"), -1);

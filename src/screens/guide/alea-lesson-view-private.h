@@ -52,6 +52,7 @@ struct _AleaLessonView
   AleaProgress *progress;
   GListModel   *pages;          /* or NULL */
   guint         number;
+  guint         scale;          /* see alea-growth.h */
   AleaLesson   *lesson;         /* or NULL */
   AleaGameView *game_view;      /* of the game of the lesson */
   GSignalGroup *view_signals;
@@ -78,6 +79,7 @@ void alea_lesson_view_add_answers    (AleaLessonView *self);
 void alea_lesson_view_build          (AleaLessonView *self);
 /* The choices of the page, none of them taken. */
 void alea_lesson_view_add_choices    (AleaLessonView *self);
+void alea_lesson_view_size_pictures  (AleaLessonView *self);
 void alea_lesson_view_update_choices (AleaLessonView *self);
 
 /* alea-lesson-sentence.c */

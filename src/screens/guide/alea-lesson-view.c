@@ -514,6 +514,20 @@ alea_lesson_view_init (AleaLessonView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Lesson"), -1);
 }
 
+void
+alea_lesson_view_set_scale (AleaLessonView *self,
+                            guint           scale)
+{
+  g_return_if_fail (ALEA_IS_LESSON_VIEW (self));
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  alea_lesson_flow_set_scale (ALEA_LESSON_FLOW (self->flow), scale);
+  alea_lesson_view_size_pictures (self);
+}
+
 GtkWidget *
 alea_lesson_view_new (AleaProgress *progress)
 {

@@ -22,6 +22,10 @@ G_DECLARE_FINAL_TYPE (AleaLessonView, alea_lesson_view, ALEA, LESSON_VIEW, GtkWi
 /* @progress is kept. */
 GtkWidget     *alea_lesson_view_new        (AleaProgress    *progress) G_GNUC_WARN_UNUSED_RESULT;
 
+/* See alea-growth.h. */
+void           alea_lesson_view_set_scale  (AleaLessonView  *self,
+                                            guint            scale);
+
 /* Opens page @number of @pages (of AleaGuidePage), which are kept. */
 void           alea_lesson_view_open       (AleaLessonView  *self,
                                             GListModel      *pages,

@@ -64,7 +64,6 @@ struct _AleaPlayScreen
   AleaPointing       *pointing;
   AleaCarry          *carries[2];      /* from the trays */
   GSimpleActionGroup *group;
-  char               *scale_style;     /* the class of the size of letters; or NULL */
   char               *reason;          /* why something cannot be done; or NULL */
   char               *outcome;         /* of a game that is over, with names; or NULL */
   const char         *reason_rule;     /* behind it, interned; or NULL */

@@ -13,6 +13,7 @@
 #include "alea-dark.h"
 #include "alea-dice-tray.h"
 #include "alea-focus-order.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
@@ -316,20 +317,15 @@ is_wordless_cb (AleaPlayScreen *self,
     alea_play_screen_update_seats (self);
 }
 
-/* The letters grow with the window: style.css has a class for each tenth. */
+/* The letters grow with the window. */
 static void
 scale_cb (AleaPlayScreen *self,
           GParamSpec     *pspec,
           AleaPlayLayout *layout)
 {
   const guint scale = alea_play_layout_get_scale (layout);
-  g_autofree char *style = g_strdup_printf ("scale-%u", scale);
 
-  if (self->scale_style != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), self->scale_style);
-  g_free (self->scale_style);
-  self->scale_style = g_steal_pointer (&style);
-  gtk_widget_add_css_class (GTK_WIDGET (self), self->scale_style);
+  alea_growth_set_style (GTK_WIDGET (self), scale);
   update_strips (self, layout);
   alea_dice_tray_set_scale (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_has_cards (layout) ? scale : 0);
   alea_set_up_view_set_scale (ALEA_SET_UP_VIEW (self->set_up), scale);
@@ -425,7 +421,6 @@ alea_play_screen_finalize (GObject *object)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
 
-  g_free (self->scale_style);
   g_free (self->outcome);
   g_free (self->answer);
   g_free (self->promise);

@@ -6,18 +6,16 @@
 
 #include "alea-play-layout-private.h"
 
+#include "alea-growth.h"
+
 /* Board and column stand in the middle of the window, with so much around them
  * and between them. */
 #define MARGIN   20
 #define BETWEEN  28
 
-/* At this size everything is as large as usual; in larger windows it grows with
- * them, in tenths. */
-#define USUAL_WIDTH  1248
-#define USUAL_HEIGHT 748
-#define USUAL_SIDE   496
-#define USUAL_FELT   200
-#define MAX_SCALE    22
+/* Where everything is as large as usual. */
+#define USUAL_SIDE 496
+#define USUAL_FELT 200
 
 /* What the felt leaves to long sentences and to the list. */
 #define LEAST_FELT 78
@@ -50,15 +48,6 @@ typedef struct
   int felt;      /* the height of one */
   int set_up;    /* the height of what stands in the place of the list, or 0 */
 } Column;
-
-static guint
-find_scale (int width,
-            int height)
-{
-  const int scale = MIN (width * 10 / USUAL_WIDTH, height * 10 / USUAL_HEIGHT);
-
-  return (guint) CLAMP (scale, 10, MAX_SCALE);
-}
 
 static AleaSetUpRoom
 find_set_up_room (int   side,
@@ -200,7 +189,7 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
   const gboolean is_wordless = alea_play_layout_has_large_letters (self) && height < LARGE_WORDS_HEIGHT;
   const gboolean has_cards = height >= CARDS_HEIGHT && !self->face_to_face
                              && !alea_play_layout_has_large_letters (self);
-  const guint scale = find_scale (width, height);
+  const guint scale = alea_growth_find (width, height);
   const int most = height - 2 * GAP, rest = width - 2 * MARGIN - BETWEEN;
   /* Large letters may need more than its share. */
   const int least = alea_play_layout_get_minimum_side (self, MIN_SIDE) + 2 * CARD_EDGE;

@@ -213,6 +213,7 @@ alea_dice_tray_set_scale (AleaDiceTray *self,
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
   alea_reserve_set_scale (ALEA_RESERVE (self->reserve), scale);
+  alea_dice_view_set_scale (ALEA_DICE_VIEW (self->dice), MAX (scale, 10));
 }
 
 /* --- the class ----------------------------------------------------------- */

@@ -83,8 +83,8 @@ void       alea_dice_tray_set_is_wordless (AleaDiceTray *self,
 void       alea_dice_tray_set_is_small (AleaDiceTray *self,
                                         gboolean      is_small);
 
-/* How much larger than usual the pieces in hand are, in tenths; 0 where they
- * have little room. */
+/* How much larger than usual the dice and the pieces in hand are, in tenths; 0 where
+ * these have little room. */
 void       alea_dice_tray_set_scale    (AleaDiceTray *self,
                                         guint         scale);
 

@@ -42,6 +42,7 @@ struct _AleaDiceView
   guint            tick;
   guint            caption_tick;
   AleaDiceSize     size;
+  guint            scale;
   gboolean         is_dimmed;
   gboolean         is_due;
   gboolean         is_used;

@@ -322,6 +322,16 @@ alea_dice_view_set_size (AleaDiceView *self,
 }
 
 void
+alea_dice_view_set_scale (AleaDiceView *self,
+                          guint         scale)
+{
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+
+  self->scale = scale;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 alea_dice_view_set_dimmed (AleaDiceView *self,
                            gboolean      dimmed)
 {
@@ -354,8 +364,10 @@ alea_dice_view_measure (GtkWidget      *widget,
 {
   const Lengths *lengths = orientation == GTK_ORIENTATION_HORIZONTAL ? widths : heights;
 
-  *minimum = lengths[ALEA_DICE_VIEW (widget)->size].minimum;
-  *natural = lengths[ALEA_DICE_VIEW (widget)->size].natural;
+  AleaDiceView *self = ALEA_DICE_VIEW (widget);
+
+  *minimum = lengths[self->size].minimum;
+  *natural = lengths[self->size].natural * (int) self->scale / 10;
 }
 
 static void
@@ -412,6 +424,7 @@ static void
 alea_dice_view_init (AleaDiceView *self)
 {
   self->progress = self->presence = 1;
+  self->scale = 10;
   self->felt = alea_felt_find (NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

@@ -76,6 +76,10 @@ int        alea_dice_view_find           (AleaDiceView *self,
 void       alea_dice_view_set_size       (AleaDiceView *self,
                                           AleaDiceSize  size);
 
+/* How much larger they would like to be, in tenths: at least 10. */
+void       alea_dice_view_set_scale      (AleaDiceView *self,
+                                          guint         scale);
+
 /* Dice that are not to be thrown now are dimmed. */
 void       alea_dice_view_set_dimmed     (AleaDiceView *self,
                                           gboolean      dimmed);

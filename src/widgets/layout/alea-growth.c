@@ -1,0 +1,37 @@
+/* alea-growth.c: what is larger in a larger window
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-growth.h"
+
+#include "alea-style.h"
+
+/* Up to this everything is as large as usual: a window of 1280x800 without its frame
+ * and its bar. */
+#define USUAL_WIDTH  1248
+#define USUAL_HEIGHT 748
+
+guint
+alea_growth_find (int width,
+                  int height)
+{
+  const int scale = MIN (width * 10 / USUAL_WIDTH, height * 10 / USUAL_HEIGHT);
+
+  return (guint) CLAMP (scale, ALEA_GROWTH_MIN, ALEA_GROWTH_MAX);
+}
+
+void
+alea_growth_set_style (GtkWidget *widget,
+                       guint      scale)
+{
+  for (guint other = ALEA_GROWTH_MIN; other <= ALEA_GROWTH_MAX; other++)
+    {
+      g_autofree char *style = g_strdup_printf ("scale-%u", other);
+
+      alea_style_set (widget, style, other == scale);
+    }
+}
