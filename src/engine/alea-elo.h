@@ -8,6 +8,9 @@
 
 #include <math.h>
 
+/* 95 % of a normal distribution lie within so many standard deviations. */
+#define ALEA_ELO_Z 1.959964
+
 /* @score is 0 .. 1; infinite at either end. */
 static inline double
 alea_elo_of_score (double score)
@@ -18,6 +21,13 @@ alea_elo_of_score (double score)
     return INFINITY;
 
   return 400 * log10 (score / (1 - score));
+}
+
+/* So many Elo are a unit of log-odds. */
+static inline double
+alea_elo_of_log_odds (double log_odds)
+{
+  return 400 / log (10) * log_odds;
 }
 
 static inline double

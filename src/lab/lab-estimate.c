@@ -43,7 +43,7 @@ lab_estimate_score (const LabCell *cell)
     mean += n[i] * i / 4 / sum;
   for (int i = 0; i < 5; i++)
     variance += n[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / sum;
-  error = MATCH_Z * sqrt (variance / sum);
+  error = ALEA_ELO_Z * sqrt (variance / sum);
 
   return (LabEstimate) {
     .value = n_games > 0 ? ((double) cell->n[LAB_WINS] + (double) cell->n[LAB_DRAWS] / 2) / n_games : 0.5,
@@ -70,7 +70,7 @@ lab_estimate_plies (const LabCell *cell)
   const double n = (double) cell->n[LAB_GAMES];
   const double mean = n > 0 ? (double) cell->n[LAB_PLIES] / n : 0;
   const double variance = n > 1 ? ((double) cell->n[LAB_SQUARES] - n * mean * mean) / (n - 1) : 0;
-  const double error = n > 0 ? MATCH_Z * sqrt (MAX (variance, 0) / n) : 0;
+  const double error = n > 0 ? ALEA_ELO_Z * sqrt (MAX (variance, 0) / n) : 0;
 
   return (LabEstimate) { .value = mean, .low = MAX (mean - error, 0), .high = mean + error };
 }

@@ -62,7 +62,7 @@ match_score_get_elo (const MatchScore *self)
   const double n = count_pairs (self);
   double variance;
   const double mean = get_mean (self, &variance);
-  const double error = n > 0 ? MATCH_Z * sqrt (variance / n) : 1;
+  const double error = n > 0 ? ALEA_ELO_Z * sqrt (variance / n) : 1;
 
   return (MatchElo) {
     .elo = alea_elo_of_score (mean),

@@ -13,9 +13,6 @@
 
 G_BEGIN_DECLS
 
-/* 95 % of a normal distribution lie within so many standard deviations. */
-#define MATCH_Z 1.959964
-
 /* Counts of one player, A. */
 typedef struct
 {

@@ -33,6 +33,7 @@ for game in "guardener", "random-move", "chess960":
     off, before = re.search(r"results are (\S+) off what was expected, before (\S+)\.\n", head).groups()
     expect(f"{game}: better than before", float(off) < float(before))
 
-for request in [], ["checkers", "1", "1", "1", "1"], ["chess", "0", "1", "1", "1"], ["chess", "1", "1", "1", "many"]:
+for request in [], ["checkers", "1", "1", "1", "1"], ["chess", "0", "1", "1", "1"], ["chess", "1", "1", "1", "many"], \
+        ["pieces", "checkers", "1", "1", "1"], ["pieces", "chess", "1", "0", "1"], ["pieces", "chess", "1", "1"]:
     refused = tune(*request)
     expect(f"{request} is refused", refused.returncode == 2 and refused.stdout == "")

@@ -6,7 +6,6 @@
 
 #include "tune.h"
 
-#include <math.h>
 #include <string.h>
 
 /* The weights move towards the better by steps of about STEP centipawns
@@ -25,12 +24,6 @@ typedef struct
 {
   double at[N_WEIGHTS];
 } Vector;
-
-static double
-logistic (double x)
-{
-  return 1 / (1 + exp (-x));
-}
 
 static double
 get_units (const TuneSamples *samples,
@@ -55,14 +48,14 @@ static double
 get_score (double units,
            double drawishness)
 {
-  return (1 + logistic (units - drawishness) - logistic (-units - drawishness)) / 2;
+  return (1 + tune_logistic (units - drawishness) - tune_logistic (-units - drawishness)) / 2;
 }
 
 static double
 get_slope (double units,
            double drawishness)
 {
-  const double win = logistic (units - drawishness), loss = logistic (-units - drawishness);
+  const double win = tune_logistic (units - drawishness), loss = tune_logistic (-units - drawishness);
 
   return (win * (1 - win) + loss * (1 - loss)) / 2;
 }
@@ -101,7 +94,7 @@ count_draws_expected (const TuneSamples *samples,
     {
       const double units = get_units (samples, &samples->samples[i], weights, steepness);
 
-      sum += 1 - logistic (units - drawishness) - logistic (-units - drawishness);
+      sum += 1 - tune_logistic (units - drawishness) - tune_logistic (-units - drawishness);
     }
 
   return sum;

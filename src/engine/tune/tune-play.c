@@ -30,6 +30,7 @@ typedef struct
   AleaVerdict       *verdict;
   TuneSamples       *samples;
   uint64_t           random;
+  int                game;          /* that is played: its number */
   int                n_random;      /* decisions still to be drawn */
   bool               is_complete;   /* there was memory for everything */
 } Player;
@@ -86,6 +87,13 @@ make_room (TuneSamples *self)
   return true;
 }
 
+static bool
+is_quiet (const AleaPosition *position,
+          const AleaDecision *decision)
+{
+  return decision->act != ALEA_ACT_MOVE || order_is_quiet (position, decision->move);
+}
+
 /* Until the game is over a sample's score is the number of the player. */
 static void
 add_sample (Player             *self,
@@ -102,6 +110,8 @@ add_sample (Player             *self,
   evaluate_trace (&self->search->evaluator, position, counts, &fullness);
   sample = &samples->samples[samples->n++];
   *sample = (TuneSample) {
+    .game = self->game,
+    .is_quiet = is_quiet (position, &self->verdict->best),
     .score = alea_position_get_player (position, ALEA_WHITE),
     .fullness = (double) fullness / FULLNESS,
     .first = samples->n_counts,
@@ -200,7 +210,7 @@ tune_play (const TuneRequest *request,
   player.is_complete = player.search != NULL && player.verdict != NULL;
   if (player.is_complete)
     player.search->weights = weights;
-  for (int i = 0; i < request->games && player.is_complete; i++)
+  for (; player.game < request->games && player.is_complete; player.game++)
     play_game (&player);
 
   alea_search_free (player.search);

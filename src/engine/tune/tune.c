@@ -1,7 +1,8 @@
 /* tune.c: alea-tune GAME SEED GENERATIONS GAMES NODES
+ *         alea-tune pieces GAME SEED GAMES NODES
  *
- * Writes the weights that it comes to on its standard output; see
- * build-aux/tune.
+ * Writes the weights that it comes to on its standard output, or what the
+ * pieces are worth; see build-aux/tune.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +11,7 @@
 #include "tune.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static bool
 read_number (const char *text,
@@ -40,6 +42,35 @@ read_request (int           argc,
 
   request->seed = (uint64_t) seed;
   return true;
+}
+
+/* "pieces" in place of the generations. */
+static bool
+read_pieces_request (int           argc,
+                     char        **argv,
+                     TuneRequest  *request)
+{
+  char one[] = "1";
+  char *words[] = { argv[0], argv[2], argv[3], one, argv[4], argv[5], NULL };
+
+  return read_request (argc, words, request);
+}
+
+static bool
+find_values (const TuneRequest *request)
+{
+  TuneSamples samples = { .n = 0 };
+  TuneValues values;
+  bool is_written = false;
+
+  if (tune_play (request, 0, weights_find (request->rules->id), &samples))
+    {
+      tune_find_values (&samples, &values);
+      is_written = tune_write_values (request, &values, stdout);
+    }
+
+  tune_samples_free (&samples);
+  return is_written;
 }
 
 /* Each generation begins where the weights made by hand are, so that what one
@@ -74,11 +105,13 @@ main (int    argc,
 {
   TuneRequest request;
 
-  if (!read_request (argc, argv, &request))
-    {
-      fputs ("Usage: alea-tune GAME SEED GENERATIONS GAMES NODES\n", stderr);
-      return 2;
-    }
+  if (argc == 6 && strcmp (argv[1], "pieces") == 0 && read_pieces_request (argc, argv, &request))
+    return find_values (&request) ? 0 : 1;
+  if (read_request (argc, argv, &request))
+    return tune (&request) ? 0 : 1;
 
-  return tune (&request) ? 0 : 1;
+  fputs ("Usage: alea-tune GAME SEED GENERATIONS GAMES NODES\n"
+         "       alea-tune pieces GAME SEED GAMES NODES\n",
+         stderr);
+  return 2;
 }
