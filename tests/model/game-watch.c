@@ -47,6 +47,24 @@ append_entry (GString   *text,
   g_string_append (text, alea_entry_get_text (entry));
 }
 
+static char *row_to_text (AleaTurn *row);
+
+/* What a row is short for, in braces. */
+static void
+append_parts (GString    *text,
+              GListModel *parts)
+{
+  g_string_append (text, " {");
+  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+    {
+      g_autoptr(AleaTurn) part = g_list_model_get_item (parts, i);
+      g_autofree char *row = row_to_text (part);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", row);
+    }
+  g_string_append_c (text, '}');
+}
+
 static char *
 row_to_text (AleaTurn *row)
 {
@@ -56,6 +74,8 @@ row_to_text (AleaTurn *row)
   append_entry (text, alea_turn_get_white (row));
   g_string_append (text, " | ");
   append_entry (text, alea_turn_get_black (row));
+  if (alea_turn_get_parts (row) != NULL)
+    append_parts (text, alea_turn_get_parts (row));
 
   return g_string_free (text, FALSE);
 }

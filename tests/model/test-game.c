@@ -64,7 +64,7 @@ test_set_up_with_rolls (void)
   /* A roll that does not count asks the same again. */
   game_play (game, "6");
   game_watch_expect (watch, "n-events news number");
-  game_assert_rows (view, "Set-up 2 | -;  6 | -; ");
+  game_assert_rows (view, "Set-up [2]Bc1 | -;  6 | -; ");
 
   game_watch_free (watch);
   game_play (game, "3 3 2");
@@ -76,7 +76,7 @@ test_set_up_with_rolls (void)
   game_play (game, "3");
   game_watch_expect (watch, "asks-decision asks-roll n-events news number prompt start-number");
   g_assert_cmpint (alea_game_view_get_start_number (view), ==, 518);
-  game_assert_rows (view, "Set-up 2 | -;  6 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
+  game_assert_rows (view, "Set-up RNBQKBNR | - { [2]Bc1 | -;  6 | -;  [3]Bf1 | -;  [3]Qd1 | -;  [2]Nb1 | -;  [3]Ng1 | -}; ");
 
   /* The number is no news from before the last roll. */
   alea_game_view_set_number (view, 4);
@@ -479,11 +479,11 @@ test_hold_and_release (void)
   game_watch_expect (watch, "is-live n-events");
   g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);
   g_assert_true (alea_game_view_get_asks_roll (view));
-  game_assert_rows (view, "Set-up 2 | -;  3 | -;  3 | -;  2 | -; ");
+  game_assert_rows (view, "Set-up [2]Bc1 | -;  [3]Bf1 | -;  [3]Qd1 | -;  [2]Nb1 | -; ");
 
   alea_game_view_release (view);
   game_watch_expect (watch, "asks-decision asks-roll is-held is-live news number prompt start-number");
-  game_assert_rows (view, "Set-up 2 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
+  game_assert_rows (view, "Set-up RNBQKBNR | - { [2]Bc1 | -;  [3]Bf1 | -;  [3]Qd1 | -;  [2]Nb1 | -;  [3]Ng1 | -}; ");
   alea_game_view_release (view);
   game_watch_expect (watch, "");
 
@@ -599,6 +599,7 @@ test_listener_rolls (gconstpointer data)
   AleaGame *game = game_new ("chess960");
   AleaGameView *view = alea_game_view_new (game);
   gpointer source = g_str_equal (signal, "items-changed") ? (gpointer) alea_game_view_get_turns (view) : view;
+  g_autoptr(AleaTurn) set_up = NULL;
 
   alea_game_set_dice (game, alea_dice_new_seeded ("listener"));
   g_signal_connect_object (source, signal, G_CALLBACK (roll_if_due), game, G_CONNECT_SWAPPED);
@@ -606,8 +607,8 @@ test_listener_rolls (gconstpointer data)
 
   g_assert_true (alea_game_view_get_asks_decision (view));
   g_assert_cmpint (alea_game_view_get_start_number (view), >=, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_game_view_get_turns (view)), ==,
-                    alea_game_get_n_events (game));
+  set_up = g_list_model_get_item (alea_game_view_get_turns (view), 0);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_turn_get_parts (set_up)), ==, alea_game_get_n_events (game));
 
   g_object_unref (view);
   g_assert_finalize_object (game);
@@ -678,8 +679,8 @@ test_rows_of_jepps (void)
                           " Nf1 | -;  Bg1 | -;  Nh1 | -; ");
   game_play (game, "3-3");
   game_play (game, "accept");
-  game_assert_rows (view, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
-                          " Nf1 | -;  Bg1 | -;  Nh1 | [3-3]Reverse; ");
+  game_assert_rows (view, "Set-up RRKBQNBN · Reverse | - { [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -; "
+                          " [5-2]Qe1 | -;  Nf1 | -;  Bg1 | -;  Nh1 | [3-3]Reverse}; ");
   setup = alea_words_setup (alea_game_get_state (game));
   g_assert_cmpstr (setup, ==, "White: Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1\nBlack: Reverse");
   alea_game_undo (game);

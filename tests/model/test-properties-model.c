@@ -203,6 +203,7 @@ check_turns (GListModel *turns)
       assert_says_object (turn, "white", alea_turn_get_white (turn));
       assert_says_object (turn, "black", alea_turn_get_black (turn));
       assert_says_number (turn, "last", alea_turn_get_last (turn));
+      assert_says_object (turn, "parts", alea_turn_get_parts (turn));
       if (alea_turn_get_white (turn) != NULL)
         check_entry (alea_turn_get_white (turn));
       if (alea_turn_get_black (turn) != NULL)

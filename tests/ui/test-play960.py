@@ -29,6 +29,9 @@ ROLLS = [
      '1: the knight goes to the first empty square, a1. '
      'The king goes to f1, between the rooks: start number 216.', 'Rolls: 8. Without effect: 3.'),
 ]
+# What the list has of it: all in a row, and roll by roll.
+SET_UP = 'Set-up NBQRBKNR'
+ENTRIES = ['6', 'Be1', '6', 'Bb1', 'Qc1', 'Ng1', '5', 'Na1']
 START = 'nbqrbknr/pppppppp/8/8/8/8/PPPPPPPP/NBQRBKNR'
 
 # The game that follows: the way to move, the squares or the text, the square
@@ -118,10 +121,58 @@ def test_setup_by_dice():
     play.expect_label('f8', 'black king')
     play.expect_label('e2', 'white pawn, may move')
     play.expect_label('e4', 'empty')
-    program.wait_until('the rolls in the list', lambda: [name(entry) for entry in play.entries()], list('63612451'))
-    expect(play.entries()[0].get_description(), ROLLS[0][1], 'what the list says of a roll')
+    expect_set_up(program, play, is_open=False)
     program.find('label', 'Start 216 · Move 1')
+    open_set_up(program, play)
     program.close()
+
+
+def expect_set_up(program, play, is_open, behind=()):
+    """One row for all the rolls, which follow it while it is open, and the moves behind."""
+    program.wait_until('the list', lambda: [name(entry) for entry in play.entries()],
+                       [SET_UP, *(ENTRIES if is_open else []), *behind])
+    head = play.entries()[0]
+    expect(has(head, StateType.EXPANDABLE), True, 'what the row of the set-up can do')
+    program.wait_until('whether it is open', lambda: has(head, StateType.EXPANDED), is_open)
+    expect([entry for entry in play.entries()[1:] if has(entry, StateType.EXPANDABLE)], [], 'what else opens')
+
+
+def open_set_up(program, play):
+    """By hand, and by itself while one of its rolls is looked at."""
+    program.click(program.find('push button', SET_UP))
+    expect_set_up(program, play, True)
+    expect(play.entries()[1].get_description(), ROLLS[0][1], 'what the list says of a roll')
+    program.click(program.find('push button', 'Be1'))
+    play.expect_fen('4b3/pppppppp/8/8/8/8/PPPPPPPP/4B3')
+    program.keys('alt+End')
+    play.expect_fen(START)
+    expect_set_up(program, play, True)
+
+    play.write('g4')
+    expect_set_up(program, play, True, ['g4'])
+    table.tab_to(program, ('push button', 'g4'))
+    program.keys('Home')
+    program.wait_until('the focus', lambda: table.focused(program), ('push button', SET_UP))
+    program.keys('space')
+    expect_set_up(program, play, False, ['g4'])
+    program.keys('Return')
+    expect_set_up(program, play, True, ['g4'])
+    program.keys('Down', 'Down')
+    program.wait_until('the focus', lambda: table.focused(program), ('push button', 'Be1'))
+    program.keys('Home', 'space')
+    expect_set_up(program, play, False, ['g4'])
+    program.keys('Down')
+    program.wait_until('the focus', lambda: table.focused(program), ('push button', 'g4'))
+
+    program.keys('Page_Up')
+    play.expect_fen(START)
+    expect_set_up(program, play, False, ['g4'])
+    program.keys('Page_Up')
+    expect_set_up(program, play, True, ['g4'])
+    program.keys('Page_Down')
+    expect_set_up(program, play, True, ['g4'])
+    program.keys('Page_Down')
+    expect_set_up(program, play, False, ['g4'])
 
 
 # --- ways to move that need more than two squares
@@ -206,13 +257,13 @@ def undo_and_redo(program, play):
     program.keys(*['ctrl+z'] * len(GAME))
     play.expect_fen(START)
     program.wait_until('undo', lambda: has(undo, StateType.SENSITIVE), False)
-    play.expect_last('1')
+    play.expect_last(SET_UP)
     program.find('label', 'Start 216 · Move 1')
 
     program.click(redo)
     play.expect_last('Nf3')
     program.click(undo)
-    play.expect_last('1')
+    play.expect_last(SET_UP)
     program.keys(*['ctrl+shift+z'] * len(GAME))
     play.expect_fen(END)
     program.wait_until('redo', lambda: has(redo, StateType.SENSITIVE), False)

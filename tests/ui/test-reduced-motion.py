@@ -7,7 +7,7 @@ import signal
 import time
 
 import harness
-from harness import Failure, Play, Program, expect, name, set_animations
+from harness import Failure, Play, Program, act, expect, name, set_animations
 
 WATCH = 0.6    # seconds, three times as long as a piece glides
 TRIES = 5
@@ -43,7 +43,8 @@ def test_dice_settle_at_once():
     play = Play(program, 'Play Chess960')
     program.keys(*['space'] * 8)
     play.expect_sentence('White to move.')
-    program.wait_until('the rolls of eight presses', play.n_entries, 8)
+    act(play.entries()[0])
+    program.wait_until('the set-up and the rolls of eight presses', play.n_entries, 1 + 8)
     program.close()
 
 

@@ -2,7 +2,8 @@
  *
  * The rows are a function of the events and nothing else, and what an event
  * adds depends on the row before it alone.  So an update throws away the rows
- * that say too much and writes on behind the last good one.
+ * that say too much and writes on behind the last good one.  Only the end of a
+ * set-up needs all of its rows: it makes one of them.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +15,8 @@
 
 #include "alea-commentary.h"
 #include "alea-jepps.h"
+#include "alea-letters.h"
+#include "alea-set-up-turn.h"
 #include "alea-turn-private.h"
 #include "alea-words.h"
 
@@ -24,7 +27,8 @@ typedef struct
 {
   const AleaTimeline *timeline;
   GPtrArray          *rows;      /* of AleaTurn, owned: the last good row, if
-                                  * there is one, and those that follow it */
+                                  * there is one, or all of a set-up, and
+                                  * those that follow */
   AleaRoll            pending;   /* a roll that waits for its decision */
 } Writer;
 
@@ -199,6 +203,25 @@ add_forced_pieces (Writer          *writer,
     }
 }
 
+/* "Bc1" where the dice themselves choose the square, else what was rolled. */
+static char *
+write_roll (const AleaState *before,
+            const AleaRoll  *roll,
+            const AleaState *after)
+{
+  const AleaSquare target = alea_state_get_roll_target (before, *roll);
+  char square[ALEA_SQUARE_NAME_SIZE], text[ALEA_SQUARE_NAME_SIZE + 1];
+  AleaPiece piece;
+
+  if (target == ALEA_NO_SQUARE)
+    return alea_words_roll (roll);
+
+  piece = alea_state_get_piece (after, target);
+  g_snprintf (text, sizeof text, "%c%s", alea_piece_to_letter (alea_piece (ALEA_WHITE, alea_piece_type (piece))),
+              alea_geometry_name (before->rules->geometry, target, square));
+  return alea_letters_show (text);
+}
+
 /* --- entries -------------------------------------------------------------- */
 
 /* Whether a roll says what may be decided next, and so belongs to that. */
@@ -253,14 +276,14 @@ add_event (Writer *writer,
     }
 
   /* A turn lost to the dice is a dash with the roll beside it; a roll of the
-   * set-up speaks for itself. */
+   * set-up that brings nothing speaks for itself. */
   roll = take_pending (writer);
   if (mediation != NULL)
     text = g_strdup (mediation);
   else if (event->type == ALEA_EVENT_DECISION)
     text = alea_words_decision (before, &event->decision);
   else if (is_setup)
-    text = alea_words_roll (&roll);
+    text = write_roll (before, &roll, after);
   else
     text = g_strdup (changes_seats ? _("666: change of sides") : "--");
 
@@ -313,6 +336,16 @@ count_good_rows (GListModel *rows,
 }
 
 static void
+close_set_up (Writer *writer,
+              guint   number)
+{
+  AleaTurn *row = alea_set_up_turn_new (writer->timeline, number, writer->rows);
+
+  g_ptr_array_set_size (writer->rows, 0);
+  g_ptr_array_add (writer->rows, row);
+}
+
+static void
 write_events (Writer *writer,
               guint   n_events)
 {
@@ -322,9 +355,24 @@ write_events (Writer *writer,
     {
       if (!is_resignation_or_draw (alea_timeline_get_event (writer->timeline, i)))
         add_event (writer, i);
+      if (alea_set_up_turn_ends (writer->timeline, i))
+        close_set_up (writer, i);
       if (alea_timeline_get_state (writer->timeline, i + 1)->stage == ALEA_STAGE_OVER)
         add_result (writer, i + 1);
     }
+}
+
+/* The place of the first of @n_good rows that what follows depends on. */
+static guint
+find_first (GListModel *rows,
+            guint       n_good)
+{
+  g_autoptr(AleaTurn) last = n_good > 0 ? g_list_model_get_item (rows, n_good - 1) : NULL;
+
+  if (last == NULL)
+    return 0;
+
+  return alea_turn_get_section (last) == ALEA_SECTION_SETUP ? 0 : n_good - 1;
 }
 
 void
@@ -334,24 +382,26 @@ alea_turn_list_update (GListStore         *rows,
 {
   g_autoptr(GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
   Writer writer = { .timeline = timeline, .rows = fresh };
-  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (rows));
-  guint n_good = count_good_rows (G_LIST_MODEL (rows), n_events);
-  AleaTurn *last = NULL;
+  const guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (rows));
+  const guint n_good = count_good_rows (G_LIST_MODEL (rows), n_events);
+  const guint first = find_first (G_LIST_MODEL (rows), n_good);
+  guint n_same = 0;
 
-  if (n_good > 0)
-    {
-      last = g_list_model_get_item (G_LIST_MODEL (rows), --n_good);
-      g_ptr_array_add (fresh, last);
-    }
+  for (guint i = first; i < n_good; i++)
+    g_ptr_array_add (fresh, g_list_model_get_item (G_LIST_MODEL (rows), i));
 
   write_events (&writer, n_events);
 
-  if (fresh->len > 0 && g_ptr_array_index (fresh, 0) == last)
+  while (n_same < fresh->len && first + n_same < n_good)
     {
-      n_good++;
-      g_ptr_array_remove_index (fresh, 0);
+      g_autoptr(AleaTurn) row = g_list_model_get_item (G_LIST_MODEL (rows), first + n_same);
+
+      if (g_ptr_array_index (fresh, n_same) != row)
+        break;
+      n_same++;
     }
 
-  if (n_rows > n_good || fresh->len > 0)
-    g_list_store_splice (rows, n_good, n_rows - n_good, fresh->pdata, fresh->len);
+  if (n_rows > first + n_same || fresh->len > n_same)
+    g_list_store_splice (rows, first + n_same, n_rows - first - n_same,
+                         fresh->len > n_same ? &fresh->pdata[n_same] : NULL, fresh->len - n_same);
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /* Makes @rows (of AleaTurn), which are those of some first events of
  * @timeline, or were before an undo, those of the first @n_events.  Only rows
- * at the end change, in one go.
+ * at the end change, in one go; when a set-up is over, or no more, that is all.
  *
  * A roll that asks for a decision stands with that decision; one that asks
  * for none is an entry by itself. */

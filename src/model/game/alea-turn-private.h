@@ -36,6 +36,10 @@ AleaTurn    *alea_turn_new         (AleaSection      section,
                                     AleaEntry       *white,
                                     AleaEntry       *black) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What it is short for, before anybody else sees it. */
+void         alea_turn_set_parts   (AleaTurn        *self,
+                                    GListModel      *parts);
+
 AleaSection  alea_turn_get_section (AleaTurn        *self);
 guint        alea_turn_get_move    (AleaTurn        *self);
 

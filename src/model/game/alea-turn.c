@@ -222,6 +222,7 @@ struct _AleaTurn
   char        *label;
   AleaEntry   *white;   /* or NULL */
   AleaEntry   *black;   /* or NULL */
+  GListModel  *parts;   /* or NULL */
 };
 
 enum
@@ -231,6 +232,7 @@ enum
   TURN_PROP_WHITE,
   TURN_PROP_BLACK,
   TURN_PROP_LAST,
+  TURN_PROP_PARTS,
   N_TURN_PROPS
 };
 
@@ -260,6 +262,9 @@ alea_turn_get_property (GObject    *object,
     case TURN_PROP_LAST:
       g_value_set_uint (value, alea_turn_get_last (self));
       break;
+    case TURN_PROP_PARTS:
+      g_value_set_object (value, self->parts);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -273,6 +278,7 @@ alea_turn_finalize (GObject *object)
   g_free (self->label);
   g_clear_object (&self->white);
   g_clear_object (&self->black);
+  g_clear_object (&self->parts);
 
   G_OBJECT_CLASS (alea_turn_parent_class)->finalize (object);
 }
@@ -290,6 +296,7 @@ alea_turn_class_init (AleaTurnClass *klass)
   turn_properties[TURN_PROP_WHITE] = g_param_spec_object ("white", NULL, NULL, ALEA_TYPE_ENTRY, flags);
   turn_properties[TURN_PROP_BLACK] = g_param_spec_object ("black", NULL, NULL, ALEA_TYPE_ENTRY, flags);
   turn_properties[TURN_PROP_LAST] = g_param_spec_uint ("last", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  turn_properties[TURN_PROP_PARTS] = g_param_spec_object ("parts", NULL, NULL, G_TYPE_LIST_MODEL, flags);
 
   g_object_class_install_properties (object_class, N_TURN_PROPS, turn_properties);
 }
@@ -319,6 +326,15 @@ alea_turn_new (AleaSection  section,
   g_set_object (&self->black, black);
 
   return self;
+}
+
+void
+alea_turn_set_parts (AleaTurn   *self,
+                     GListModel *parts)
+{
+  g_return_if_fail (ALEA_IS_TURN (self));
+
+  g_set_object (&self->parts, parts);
 }
 
 AleaSection
@@ -370,6 +386,26 @@ alea_turn_get_last (AleaTurn *self)
               self->black != NULL ? self->black->number : 0);
 }
 
+GListModel *
+alea_turn_get_parts (AleaTurn *self)
+{
+  g_return_val_if_fail (ALEA_IS_TURN (self), NULL);
+
+  return self->parts;
+}
+
+/* Whether the parts of @turn, which is @place of @rows, are rows themselves. */
+static gboolean
+is_open (GListModel *rows,
+         guint       place,
+         AleaTurn   *turn)
+{
+  g_autoptr(AleaTurn) next = turn->parts != NULL ? g_list_model_get_item (rows, place + 1) : NULL;
+  g_autoptr(AleaTurn) part = next != NULL ? g_list_model_get_item (turn->parts, 0) : NULL;
+
+  return part != NULL && part == next;
+}
+
 guint
 alea_turn_find (GListModel *rows,
                 guint       number)
@@ -384,7 +420,7 @@ alea_turn_find (GListModel *rows,
       const guint middle = (low + high) / 2;
       g_autoptr(AleaTurn) turn = g_list_model_get_item (rows, middle);
 
-      if (alea_turn_get_last (turn) < number)
+      if (alea_turn_get_last (turn) < number || (number > 0 && is_open (rows, middle, turn)))
         low = middle + 1;
       else
         high = middle;

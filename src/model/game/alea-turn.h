@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaEntry, alea_entry, ALEA, ENTRY, GObject)
 
-/* "Nf3", "0-1"; in the language of the user. */
+/* "Nf3", "0-1"; in the language of the user.  Of a roll that brought nobody it is
+ * the roll. */
 const char *alea_entry_get_text   (AleaEntry *self);
 
 /* "3-5", "" where nothing was rolled or the text says it; and the same as dice,
@@ -37,8 +38,8 @@ guint       alea_entry_get_number (AleaEntry *self);
 
 /* A row: the number of the move and what each side did; either may be NULL.
  * A row of the set-up or of the result has a title instead of a number.
- * Properties: "label", "white", "black", "last".  It never changes: where a
- * row grows, another takes its place in the list. */
+ * Properties: "label", "white", "black", "last", "parts".  It never changes:
+ * where a row grows, another takes its place in the list. */
 #define ALEA_TYPE_TURN (alea_turn_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaTurn, alea_turn, ALEA, TURN, GObject)
@@ -51,8 +52,13 @@ AleaEntry  *alea_turn_get_black   (AleaTurn  *self);
 /* The last number of a state in this row. */
 guint       alea_turn_get_last    (AleaTurn  *self);
 
+/* The rows that this one is short for, of AleaTurn, as a set-up that is over;
+ * NULL for none.  (transfer none) */
+GListModel *alea_turn_get_parts   (AleaTurn  *self);
+
 /* The place in @rows, of AleaTurn, not empty, of the one with the state
- * @number; of the last one for a later state. */
+ * @number; of the last one for a later state.  A row whose parts follow it in
+ * @rows leaves their states to them. */
 guint       alea_turn_find        (GListModel *rows,
                                    guint       number);
 

@@ -59,6 +59,25 @@ append_entry (GString   *text,
     g_string_append_printf (text, " (%s)", alea_entry_get_roll (entry));
 }
 
+static void
+append_turn (GString  *text,
+             AleaTurn *turn)
+{
+  GListModel *parts = alea_turn_get_parts (turn);
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, alea_turn_get_label (turn));
+  append_entry (text, alea_turn_get_white (turn));
+  append_entry (text, alea_turn_get_black (turn));
+  for (guint i = 0; parts != NULL && i < g_list_model_get_n_items (parts); i++)
+    {
+      g_autoptr(AleaTurn) part = g_list_model_get_item (parts, i);
+
+      append_turn (text, part);
+    }
+}
+
 static gboolean
 is_setup (AleaPlayScreen *self,
           AleaTurn       *turn)
@@ -82,13 +101,8 @@ copy_moves_cb (GSimpleAction *action,
     {
       g_autoptr(AleaTurn) turn = g_list_model_get_item (turns, i);
 
-      if (setup != NULL && is_setup (self, turn))
-        continue;
-      if (text->len > 0)
-        g_string_append_c (text, '\n');
-      g_string_append (text, alea_turn_get_label (turn));
-      append_entry (text, alea_turn_get_white (turn));
-      append_entry (text, alea_turn_get_black (turn));
+      if (setup == NULL || !is_setup (self, turn))
+        append_turn (text, turn);
     }
 
   gdk_clipboard_set_text (get_clipboard (self), text->str);

@@ -127,7 +127,11 @@ find_focus (GPtrArray  *buttons,
       {
         AleaEntry *entry = alea_entry_focus_get (g_ptr_array_index (buttons, i));
         const int row = (int) alea_turn_find (rows, alea_entry_get_number (entry));
-        g_autoptr(AleaEntry) white = get_entry (rows, 2 * row);
+        g_autoptr(AleaEntry) first = get_entry (rows, 0), white = get_entry (rows, 2 * row);
+
+        /* What is open shares its number with the last of what it is short for. */
+        if (first == entry)
+          return 0;
 
         return white == entry ? 2 * row : 2 * row + 1;
       }

@@ -9,9 +9,10 @@
 #include "alea-move-list.h"
 
 #include "alea-entry-focus.h"
-#include "alea-roll-glyphs.h"
+#include "alea-move-row.h"
 #include "alea-scroller.h"
 #include "alea-style.h"
+#include "alea-turn-fold.h"
 #include "alea-turn.h"
 #include "alea-words.h"
 
@@ -21,8 +22,9 @@
  * AleaMoveList:
  *
  * The rows are those of [property@AleaGame:turns]. Each entry is a button that
- * makes the game look at the state after it. Below them, where there is room,
- * stands what is being done now.
+ * makes the game look at the state after it. That of a set-up that is over opens
+ * its rolls instead; they are open, too, while one of them is looked at. Below,
+ * where there is room, stands what is being done now.
  */
 
 struct _AleaMoveList
@@ -34,6 +36,8 @@ struct _AleaMoveList
   GtkWidget    *now;            /* a row as the others, but of what is to be done */
   AleaGameView *game_view;      /* or NULL */
   GSignalGroup *view_signals;
+  GtkTreeListModel *rows;       /* of AleaTurn, or NULL */
+  gboolean      opened_itself;  /* the set-up, and closes itself */
   GPtrArray    *entries;        /* of GtkWidget: the buttons that are on show, not owned */
   gulong        layout_handler; /* waits to scroll, or 0 */
 };
@@ -45,32 +49,74 @@ G_DEFINE_FINAL_TYPE (AleaMoveList, alea_move_list, GTK_TYPE_WIDGET)
 
 /* --- entries ------------------------------------------------------------- */
 
+static gboolean
+is_head (AleaMoveList *self,
+         AleaEntry    *entry)
+{
+  return entry != NULL && entry == alea_turn_fold_get_head (self->rows);
+}
+
+/* What stands for others is where the game is looked at while they are not to
+ * be seen. */
+static gboolean
+is_current (AleaMoveList *self,
+            AleaEntry    *entry)
+{
+  guint number;
+
+  if (entry == NULL || self->game_view == NULL)
+    return FALSE;
+
+  number = alea_game_view_get_number (self->game_view);
+  if (is_head (self, entry))
+    return !alea_turn_fold_get_open (self->rows) && number <= alea_entry_get_number (entry);
+
+  return alea_entry_get_number (entry) == number;
+}
+
+/* Not by colour alone; and what opens says whether it is open. */
+static void
+update_state (AleaMoveList *self,
+              GtkWidget    *button)
+{
+  AleaEntry *entry = alea_entry_focus_get (button);
+  const gboolean opens = is_head (self, entry), is_open = opens && alea_turn_fold_get_open (self->rows);
+
+  alea_style_set (button, "current", is_current (self, entry));
+  alea_move_words_set_arrow (gtk_button_get_child (GTK_BUTTON (button)), opens, is_open);
+  if (opens)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED, is_open, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
+static void
+update_states (AleaMoveList *self)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    update_state (self, g_ptr_array_index (self->entries, i));
+}
+
 static void
 entry_clicked_cb (AleaMoveList *self,
                   GtkWidget    *button)
 {
   AleaEntry *entry = alea_entry_focus_get (button);
 
-  if (entry != NULL && self->game_view != NULL)
+  if (is_head (self, entry))
+    {
+      alea_turn_fold_set_open (self->rows, !alea_turn_fold_get_open (self->rows));
+      self->opened_itself = FALSE;
+      update_states (self);
+    }
+  else if (entry != NULL && self->game_view != NULL)
     alea_game_view_set_number (self->game_view, alea_entry_get_number (entry));
-}
-
-/* Bold, with a line below: not by colour alone. */
-static void
-update_current (AleaMoveList *self,
-                GtkWidget    *button)
-{
-  AleaEntry *entry = alea_entry_focus_get (button);
-  gboolean is_current = entry != NULL && self->game_view != NULL
-                        && alea_entry_get_number (entry) == alea_game_view_get_number (self->game_view);
-
-  alea_style_set (button, "current", is_current);
 }
 
 /* How many moves of a series are still to be made behind the entry. */
 static void
 show_left (AleaMoveList *self,
-           GtkWidget    *label,
+           GtkWidget    *words,
            AleaEntry    *entry)
 {
   const guint number = alea_entry_get_number (entry);
@@ -79,28 +125,18 @@ show_left (AleaMoveList *self,
   const unsigned left = alea_state_get_moves_left (state);
   g_autofree char *text = g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left);
 
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_widget_set_visible (label, left > 0);
+  alea_move_words_set_left (words, left > 0 ? text : NULL);
 }
 
-static void
-show_dice (GtkWidget      *dice,
-           const AleaRoll *rolls,
-           guint           n,
-           const char     *name)
-{
-  alea_roll_glyphs_set_rolls (ALEA_ROLL_GLYPHS (dice), rolls, n);
-  gtk_widget_set_visible (dice, n > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (dice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
+/* Beside the @label of its row. */
 static void
 show_entry (AleaMoveList *self,
             GtkWidget    *button,
-            AleaEntry    *entry)
+            AleaEntry    *entry,
+            const char   *label)
 {
-  GtkWidget *dice = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
-  GtkWidget *text = gtk_widget_get_next_sibling (dice), *left = gtk_widget_get_next_sibling (text);
+  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
+  g_autofree char *name = NULL;
   const AleaRoll *rolls;
   guint n;
 
@@ -109,37 +145,20 @@ show_entry (AleaMoveList *self,
   if (entry == NULL)
     return;
 
-  gtk_label_set_text (GTK_LABEL (text), alea_entry_get_text (entry));
   rolls = alea_entry_get_rolls (entry, &n);
-  show_dice (dice, rolls, n, alea_entry_get_roll (entry));
+  alea_move_words_set_rolls (words, rolls, n, alea_entry_get_roll (entry));
   /* What is but a roll needs no words for it. */
-  gtk_widget_set_visible (text, n == 0 || *alea_entry_get_roll (entry) != '\0');
-  show_left (self, left, entry);
+  alea_move_words_set_text (words, n == 0 || *alea_entry_get_roll (entry) != '\0' ? alea_entry_get_text (entry) : NULL);
+  show_left (self, words, entry);
+  /* What opens says of what. */
+  name = is_head (self, entry) ? g_strdup_printf ("%s %s", label, alea_entry_get_text (entry))
+                               : g_strdup (alea_entry_get_text (entry));
   gtk_widget_set_tooltip_text (button, alea_entry_get_detail (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, alea_entry_get_text (entry),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, alea_entry_get_detail (entry),
                                   -1);
-  update_current (self, button);
-}
-
-/* Dice, and words behind them; what is being done is said whole or not at all. */
-static GtkWidget *
-make_words (AleaColour colour,
-            gboolean   is_now)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *dice = g_object_new (ALEA_TYPE_ROLL_GLYPHS, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *text = gtk_label_new (NULL), *left = gtk_label_new (NULL);
-
-  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (dice), colour);
-  gtk_widget_add_css_class (left, "roll");
-  gtk_label_set_ellipsize (GTK_LABEL (text), is_now ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_box_append (GTK_BOX (box), dice);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), left);
-  return box;
+  update_state (self, button);
 }
 
 static GtkWidget *
@@ -148,7 +167,7 @@ make_entry (AleaMoveList *self,
 {
   GtkWidget *button = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), make_words (colour, FALSE));
+  gtk_button_set_child (GTK_BUTTON (button), alea_move_words_new (colour, FALSE));
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (entry_clicked_cb), self, G_CONNECT_SWAPPED);
@@ -157,57 +176,13 @@ make_entry (AleaMoveList *self,
 
 /* --- rows ---------------------------------------------------------------- */
 
-/* What is being done has no buttons. */
-static GtkWidget *
-make_row (AleaMoveList *self,
-          gboolean      is_now)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_label_set_width_chars (GTK_LABEL (label), 6);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (row), label);
-
-  gtk_box_set_homogeneous (GTK_BOX (entries), TRUE);
-  gtk_widget_set_hexpand (entries, TRUE);
-  for (int i = 0; i < 2; i++)
-    {
-      /* A box keeps the place of an entry that is not there. */
-      GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-      gtk_box_append (GTK_BOX (place), is_now ? make_words ((AleaColour) i, TRUE) : make_entry (self, (AleaColour) i));
-      gtk_widget_set_hexpand (gtk_widget_get_first_child (place), is_now);
-      gtk_box_append (GTK_BOX (entries), place);
-    }
-  gtk_box_append (GTK_BOX (row), entries);
-  return row;
-}
-
 static void
 setup_row_cb (AleaMoveList *self,
               GtkListItem  *item)
 {
-  gtk_list_item_set_child (item, make_row (self, FALSE));
+  gtk_list_item_set_child (item, alea_move_row_new (make_entry (self, ALEA_WHITE), make_entry (self, ALEA_BLACK)));
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
-}
-
-static void
-get_row_widgets (GtkWidget   *row,
-                 GtkWidget  **label,
-                 GtkWidget  **white,
-                 GtkWidget  **black)
-{
-  GtkWidget *entries;
-
-  *label = gtk_widget_get_first_child (row);
-  entries = gtk_widget_get_next_sibling (*label);
-  *white = gtk_widget_get_first_child (gtk_widget_get_first_child (entries));
-  *black = gtk_widget_get_first_child (gtk_widget_get_last_child (entries));
 }
 
 /* A row can have the focus, so it needs a name: "7. Nf3 d5". */
@@ -231,10 +206,11 @@ bind_row_cb (AleaMoveList *self,
   AleaTurn *turn = gtk_list_item_get_item (item);
   GtkWidget *label, *white, *black;
 
-  get_row_widgets (gtk_list_item_get_child (item), &label, &white, &black);
+  alea_move_row_get_widgets (gtk_list_item_get_child (item), &label, &white, &black);
   gtk_label_set_text (GTK_LABEL (label), alea_turn_get_label (turn));
-  show_entry (self, white, alea_turn_get_white (turn));
-  show_entry (self, black, alea_turn_get_black (turn));
+  show_entry (self, white, alea_turn_get_white (turn), alea_turn_get_label (turn));
+  show_entry (self, black, alea_turn_get_black (turn), alea_turn_get_label (turn));
+  alea_move_row_set_is_one (gtk_list_item_get_child (item), alea_turn_get_parts (turn) != NULL);
   name_row (item, turn);
   g_ptr_array_add (self->entries, white);
   g_ptr_array_add (self->entries, black);
@@ -246,11 +222,11 @@ unbind_row_cb (AleaMoveList *self,
 {
   GtkWidget *label, *white, *black;
 
-  get_row_widgets (gtk_list_item_get_child (item), &label, &white, &black);
+  alea_move_row_get_widgets (gtk_list_item_get_child (item), &label, &white, &black);
   g_ptr_array_remove_fast (self->entries, white);
   g_ptr_array_remove_fast (self->entries, black);
-  show_entry (self, white, NULL);
-  show_entry (self, black, NULL);
+  show_entry (self, white, NULL, NULL);
+  show_entry (self, black, NULL, NULL);
 }
 
 /* --- now ------------------------------------------------------------------ */
@@ -262,7 +238,7 @@ update_now (AleaMoveList *self)
   const gboolean is_shown = self->game_view != NULL && alea_game_view_get_is_live (self->game_view)
                             && !alea_game_view_get_is_over (self->game_view);
   const AleaState *state;
-  GtkWidget *label, *cells[2], *text;
+  GtkWidget *label, *cells[2];
   g_autofree char *number = NULL, *name = NULL;
   AleaRoll roll;
   int side;
@@ -275,17 +251,15 @@ update_now (AleaMoveList *self)
   side = (int) alea_game_view_get_who (self->game_view) & 1;
   roll = alea_game_view_get_roll (self->game_view);
   name = alea_words_roll (&roll);
-  get_row_widgets (self->now, &label, &cells[0], &cells[1]);
+  alea_move_row_get_widgets (self->now, &label, &cells[0], &cells[1]);
   number = g_strdup_printf (_("%u."), state->position.fullmove);
   gtk_label_set_text (GTK_LABEL (label), state->stage == ALEA_STAGE_SETUP ? _("Set-up") : number);
   /* It stands in the row above. */
   gtk_widget_set_opacity (label, state->stage == ALEA_STAGE_PLAY && side == ALEA_WHITE ? 1 : 0);
   gtk_widget_set_visible (cells[1 - side], FALSE);
   gtk_widget_set_visible (cells[side], TRUE);
-  show_dice (gtk_widget_get_first_child (cells[side]), &roll, roll.n > 0 ? 1 : 0, name);
-  text = gtk_widget_get_next_sibling (gtk_widget_get_first_child (cells[side]));
-  gtk_widget_set_visible (gtk_widget_get_next_sibling (text), FALSE);
-  gtk_label_set_text (GTK_LABEL (text), state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move"));
+  alea_move_words_set_rolls (cells[side], &roll, roll.n > 0 ? 1 : 0, name);
+  alea_move_words_set_text (cells[side], state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move"));
 }
 
 /* --- following the game -------------------------------------------------- */
@@ -293,7 +267,7 @@ update_now (AleaMoveList *self)
 static gboolean
 has_rows (AleaMoveList *self)
 {
-  return self->game_view != NULL && g_list_model_get_n_items (alea_game_view_get_turns (self->game_view)) > 0;
+  return self->rows != NULL && g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0;
 }
 
 static void
@@ -310,7 +284,7 @@ scroll (AleaMoveList *self)
   stop_waiting (self);
   if (has_rows (self))
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u",
-                                alea_turn_find (alea_game_view_get_turns (self->game_view),
+                                alea_turn_find (G_LIST_MODEL (self->rows),
                                                 alea_game_view_get_number (self->game_view)));
 }
 
@@ -330,12 +304,32 @@ scroll_after_layout (AleaMoveList *self)
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
+/* Who looks at a set-up that is over sees its rolls, until they look elsewhere. */
+static void
+follow_set_up (AleaMoveList *self)
+{
+  AleaEntry *head = alea_turn_fold_get_head (self->rows);
+  const guint number = alea_game_view_get_number (self->game_view);
+
+  if (head == NULL)
+    self->opened_itself = FALSE;
+  else if (number < alea_entry_get_number (head) && !alea_turn_fold_get_open (self->rows))
+    {
+      alea_turn_fold_set_open (self->rows, TRUE);
+      self->opened_itself = TRUE;
+    }
+  else if (number > alea_entry_get_number (head) && self->opened_itself)
+    {
+      alea_turn_fold_set_open (self->rows, FALSE);
+      self->opened_itself = FALSE;
+    }
+}
+
 static void
 changed_cb (AleaMoveList *self)
 {
-  for (guint i = 0; i < self->entries->len; i++)
-    update_current (self, g_ptr_array_index (self->entries, i));
-
+  follow_set_up (self);
+  update_states (self);
   update_now (self);
   scroll_after_layout (self);
 }
@@ -353,8 +347,14 @@ alea_move_list_set_view (AleaMoveList *self,
 
   g_set_object (&self->game_view, view);
   g_signal_group_set_target (self->view_signals, view);
+  g_clear_object (&self->rows);
+  self->rows = alea_turn_fold_new (view != NULL ? alea_game_view_get_turns (view) : NULL);
+  self->opened_itself = FALSE;
   if (view != NULL)
-    selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (alea_game_view_get_turns (view))));
+    {
+      follow_set_up (self);
+      selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->rows))));
+    }
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
   update_now (self);
 }
@@ -380,7 +380,7 @@ alea_move_list_focus (GtkWidget        *widget,
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
 
   return gtk_widget_get_focus_child (widget) == NULL && has_rows (self)
-         && alea_entry_focus_take (self->view, self->entries, alea_game_view_get_turns (self->game_view),
+         && alea_entry_focus_take (self->view, self->entries, G_LIST_MODEL (self->rows),
                                    alea_game_view_get_number (self->game_view));
 }
 
@@ -391,7 +391,7 @@ key_cb (AleaMoveList    *self,
         GdkModifierType  state)
 {
   return has_rows (self) && (state & gtk_accelerator_get_default_mod_mask ()) == 0
-         && alea_entry_focus_move (self->view, self->entries, alea_game_view_get_turns (self->game_view), keyval);
+         && alea_entry_focus_move (self->view, self->entries, G_LIST_MODEL (self->rows), keyval);
 }
 
 /* Before the list of GTK hears of them, which would go from row to row. */
@@ -520,7 +520,7 @@ alea_move_list_init (AleaMoveList *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  self->now = make_row (self, TRUE);
+  self->now = alea_move_row_new (alea_move_words_new (ALEA_WHITE, TRUE), alea_move_words_new (ALEA_BLACK, TRUE));
   gtk_widget_add_css_class (self->now, "now");
   gtk_widget_set_parent (self->now, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);

@@ -1,0 +1,158 @@
+/* alea-move-row.c: what a row of the move list is made of
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-move-row.h"
+
+#include "alea-roll-glyphs.h"
+
+/* --- the row -------------------------------------------------------------- */
+
+/* A box keeps the place of an entry that is not there. */
+static void
+add_place (GtkWidget *entries,
+           GtkWidget *entry)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (place), entry);
+  gtk_box_append (GTK_BOX (entries), place);
+}
+
+GtkWidget *
+alea_move_row_new (GtkWidget *white,
+                   GtkWidget *black)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), label);
+
+  gtk_box_set_homogeneous (GTK_BOX (entries), TRUE);
+  gtk_widget_set_hexpand (entries, TRUE);
+  add_place (entries, white);
+  add_place (entries, black);
+  gtk_box_append (GTK_BOX (row), entries);
+  return row;
+}
+
+void
+alea_move_row_get_widgets (GtkWidget  *row,
+                           GtkWidget **label,
+                           GtkWidget **white,
+                           GtkWidget **black)
+{
+  GtkWidget *entries;
+
+  *label = gtk_widget_get_first_child (row);
+  entries = gtk_widget_get_next_sibling (*label);
+  *white = gtk_widget_get_first_child (gtk_widget_get_first_child (entries));
+  *black = gtk_widget_get_first_child (gtk_widget_get_last_child (entries));
+}
+
+void
+alea_move_row_set_is_one (GtkWidget *row,
+                          gboolean   is_one)
+{
+  GtkWidget *entries = gtk_widget_get_last_child (row);
+
+  gtk_widget_set_visible (gtk_widget_get_last_child (entries), !is_one);
+}
+
+/* --- what a side did ------------------------------------------------------ */
+
+typedef struct
+{
+  GtkWidget *arrow;
+  GtkWidget *dice;
+  GtkWidget *text;
+  GtkWidget *left;
+} Words;
+
+static Words
+get_words (GtkWidget *box)
+{
+  Words words;
+
+  words.arrow = gtk_widget_get_first_child (box);
+  words.dice = gtk_widget_get_next_sibling (words.arrow);
+  words.text = gtk_widget_get_next_sibling (words.dice);
+  words.left = gtk_widget_get_next_sibling (words.text);
+  return words;
+}
+
+GtkWidget *
+alea_move_words_new (AleaColour colour,
+                     gboolean   is_whole)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *dice = g_object_new (ALEA_TYPE_ROLL_GLYPHS, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *text = gtk_label_new (NULL), *left = gtk_label_new (NULL);
+
+  gtk_widget_set_visible (arrow, FALSE);
+  gtk_widget_set_visible (left, FALSE);
+  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (dice), colour);
+  gtk_widget_add_css_class (left, "roll");
+  gtk_label_set_ellipsize (GTK_LABEL (text), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_box_append (GTK_BOX (box), arrow);
+  gtk_box_append (GTK_BOX (box), dice);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), left);
+  gtk_widget_set_hexpand (box, is_whole);
+  return box;
+}
+
+void
+alea_move_words_set_arrow (GtkWidget *words,
+                           gboolean   opens,
+                           gboolean   is_open)
+{
+  GtkWidget *arrow = get_words (words).arrow;
+
+  gtk_widget_set_visible (arrow, opens);
+  gtk_image_set_from_icon_name (GTK_IMAGE (arrow), is_open ? "pan-down-symbolic" : "pan-end-symbolic");
+}
+
+void
+alea_move_words_set_rolls (GtkWidget      *words,
+                           const AleaRoll *rolls,
+                           guint           n,
+                           const char     *name)
+{
+  GtkWidget *dice = get_words (words).dice;
+
+  alea_roll_glyphs_set_rolls (ALEA_ROLL_GLYPHS (dice), rolls, n);
+  gtk_widget_set_visible (dice, n > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (dice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_text (GtkWidget  *label,
+           const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+void
+alea_move_words_set_text (GtkWidget  *words,
+                          const char *text)
+{
+  show_text (get_words (words).text, text);
+}
+
+void
+alea_move_words_set_left (GtkWidget  *words,
+                          const char *left)
+{
+  show_text (get_words (words).left, left);
+}

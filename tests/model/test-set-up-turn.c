@@ -1,0 +1,96 @@
+/* test-set-up-turn.c: a set-up that is over, as one row of the move list
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-game-view.h"
+#include "alea-turn.h"
+#include "game-watch.h"
+
+/* Rows with those that the first is short for behind it, as they are shown when
+ * it is open. */
+static GListModel *
+open_rows (GListModel *rows)
+{
+  GListStore *open = g_list_store_new (ALEA_TYPE_TURN);
+  g_autoptr(AleaTurn) head = g_list_model_get_item (rows, 0);
+  GListModel *parts = alea_turn_get_parts (head);
+
+  g_list_store_append (open, head);
+  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+    {
+      g_autoptr(AleaTurn) part = g_list_model_get_item (parts, i);
+
+      g_list_store_append (open, part);
+    }
+  for (guint i = 1; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr(AleaTurn) row = g_list_model_get_item (rows, i);
+
+      g_list_store_append (open, row);
+    }
+
+  return G_LIST_MODEL (open);
+}
+
+/* Each state is found once: in a row that is open its parts have them. */
+static void
+test_set_up_is_one_row (void)
+{
+  static const struct { guint number, closed, open; } places[] = {
+    { 0, 0, 0 }, { 1, 0, 1 }, { 3, 0, 3 }, { 5, 0, 5 }, { 6, 1, 6 }, { 7, 1, 6 }, { 8, 2, 7 }, { 9, 2, 7 },
+  };
+  g_autoptr(AleaGame) game = game_new ("chess960");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+  GListModel *rows = alea_game_view_get_turns (view);
+  g_autoptr(GListModel) open = NULL;
+  g_autoptr(AleaTurn) head = NULL, again = NULL;
+
+  game_play (game, "2 3 3 2 3 e4 e5 Nf3");
+  head = g_list_model_get_item (rows, 0);
+  g_assert_cmpstr (alea_entry_get_detail (alea_turn_get_white (head)), ==,
+                   "3: the knight goes to the third empty square, g1. The king goes to e1, between the rooks: start number 518.");
+  open = open_rows (rows);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_assert_cmpuint (alea_turn_find (rows, places[i].number), ==, places[i].closed);
+      g_assert_cmpuint (alea_turn_find (open, places[i].number), ==, places[i].open);
+    }
+
+  /* It stays while moves come and go. */
+  alea_game_undo (game);
+  alea_game_undo (game);
+  game_play (game, "d5");
+  again = g_list_model_get_item (rows, 0);
+  g_assert_true (again == head);
+}
+
+/* What both sides have, where neither follows from the other. */
+static void
+test_set_up_of_both (void)
+{
+  g_autoptr(AleaGame) jepps = game_new ("jepps"), random_move = game_new ("random-move");
+  g_autoptr(AleaGameView) view = alea_game_view_new (jepps), throws = alea_game_view_new (random_move);
+  g_autoptr(AleaTurn) head = NULL, row = NULL;
+
+  game_play (jepps, "4-1 R 4-1 R 1-2 K 3-2 B 5-2 Q 4-3 1-4 K 5-1 Q 2-4 R 3-2 B 3-2 B 2-4 N 4-2 R");
+  head = g_list_model_get_item (alea_game_view_get_turns (view), 0);
+  g_assert_cmpstr (alea_entry_get_text (alea_turn_get_white (head)), ==, "RRKBQNBN · KQRBBNRN");
+  g_assert_cmpuint (g_list_model_get_n_items (alea_turn_get_parts (head)), ==, 16);
+
+  /* Dice that only choose sides are few. */
+  game_play (random_move, "4 4 5 2 e4");
+  row = g_list_model_get_item (alea_game_view_get_turns (throws), 0);
+  g_assert_null (alea_turn_get_parts (row));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/set-up-turn/is-one-row", test_set_up_is_one_row);
+  g_test_add_func ("/model/set-up-turn/of-both", test_set_up_of_both);
+  return g_test_run ();
+}
