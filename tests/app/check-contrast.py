@@ -30,13 +30,15 @@ LOOKS = {
                            'theme_selected_fg_color': '#ffffff', 'warning_color': '#f57900', 'error_color': '#cc0000',
                            'success_color': '#26ab62'},
 }
+# One of two has the ground of the windows: that of the dark is our own, high contrast has the theme's.
+UNUSED = {True: 'paper.css', False: 'dark.css'}
 TINTS = [0, 0.08]    # of grounds that are the theme's: how much of the colour of text is in them
 
 # Nothing is read there, or it cannot be used now.
 UNREAD = {'reserve button > *', 'markskey .waiting', 'gamesscreen button:disabled', 'button.suggested-action:disabled',
           'playscreen .actions button.waiting:not(:focus-visible)'}
 # Grounds of pictures, and what is hovered over, which is lighter or darker for a moment alone.
-WITHOUT_WORDS = ('avatar', 'lostmen', 'dicetable', 'exported', 'markskey .rolled', ':hover', 'button.more',
+WITHOUT_WORDS = ('avatar', 'lostmen', 'palette', 'dicetable', 'exported', 'markskey .rolled', ':hover', 'button.more',
                  'menubutton.more')
 # Grounds of their own words alone.
 SMALL = ('.chip', '.balance', '.left', '.segments', '.cell', '.badge', '.time', 'button', 'scrollbar')
@@ -48,6 +50,9 @@ LINES = ('border', 'border-color', 'outline', 'outline-color', 'box-shadow')
 
 
 # --- colours
+
+PLAIN = {'black': [0, 0, 0, 1], 'white': [255, 255, 255, 1], 'transparent': [0, 0, 0, 0]}
+
 
 def parse_hex(text):
     return [int(text[i:i + 2], 16) for i in (1, 3, 5)] + [1]
@@ -77,7 +82,7 @@ def contrast(one, other):
     return (light + 0.05) / (dark + 0.05)
 
 
-TOKEN = re.compile(r'#[0-9a-f]{6}\b|@[a-z_]+|(?:mix|alpha|shade)\(|currentColor|\bblack\b|\bwhite\b')
+TOKEN = re.compile(r'#[0-9a-f]{6}\b|@[a-z_]+|(?:mix|alpha|shade)\(|currentColor|\bblack\b|\bwhite\b|\btransparent\b')
 
 
 def find_end(text, start):
@@ -117,8 +122,8 @@ class Look:
             return parse_hex(token)
         if token.startswith('@'):
             return self.find(self.named[token[1:]], text)
-        if token in ('black', 'white'):
-            return [0, 0, 0, 1] if token == 'black' else [255, 255, 255, 1]
+        if token in PLAIN:
+            return PLAIN[token]
         if token == 'currentColor':
             return text
         arguments = split(value[match.end():find_end(value, match.end()) - 1])
@@ -220,11 +225,11 @@ def read_style(path):
 
 def main():
     styles = {pathlib.Path(path).name: read_style(path) for path in sys.argv[1:]}
-    definitions = dict(re.findall(r'@define-color\s+([a-z_]+)\s+([^;]+);', styles['style.css']))
     faults = []
     for title, named in LOOKS.items():
-        look = Look(named, definitions)
-        for name, style in styles.items():
+        used = {name: style for name, style in styles.items() if name != UNUSED[title == 'dark']}
+        look = Look(named, dict(re.findall(r'@define-color\s+([a-z_]+)\s+([^;]+);', '\n'.join(used.values()))))
+        for name, style in used.items():
             sheet = Sheet(name, read_rules(style), look, 'dark' in title)
             for what, found, least in [('words', [*sheet.words(), *sheet.faint_words()], WORDS),
                                        ('marks', list(sheet.marks()), MARKS)]:
@@ -234,8 +239,8 @@ def main():
                     selector, ratio = min(found, key=lambda one: one[1])
                     print(f'{title}, {name}: {len(found)} {what}, {ratio:.2f} to 1 at worst, {selector}')
     # The theme's own has too little, so it must be among those that are set.
-    if '.dim-label' not in styles['style.css']:
-        faults.append('nothing is said of what is dim')
+    faults += [f'nothing is said of {what}' for what in ('.dim-label', 'link')
+               if not re.search(rf'^{re.escape(what)}\b', styles['style.css'], re.MULTILINE)]
     print('\n'.join(faults))
     sys.exit(1 if faults else 0)
 

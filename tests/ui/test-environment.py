@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 
 import harness
 from harness import Failure, PAUSE, PATIENCE, Play, Program, act, expect, look, one_font, output, role, text, walk, xdotool
@@ -210,6 +211,28 @@ def test_dark_and_contrast_of_the_system():
     finally:
         portal.kill()
         portal.wait()
+
+
+def ground(program, label):
+    """What a label lies on: most of what is seen there."""
+    pixels = program.look_at(program.find('label', label))
+    return Counter(pixels[i:i + 3] for i in range(0, len(pixels), 3)).most_common(1)[0][0].hex()
+
+
+def test_dialogs_are_as_the_table():
+    """Their ground in the dark, where the theme has a grey one."""
+    harness.set_settings(gtk_application_prefer_dark_theme=1)
+    try:
+        program = Program()
+        expect(ground(program, 'What would you like to play?'), '1e1b19', 'the ground of the window')
+        program.keys('ctrl+comma')
+        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+        program.wait_until('the ground of a dialog', lambda: ground(program, 'Coordinates'), '1e1b19')
+        program.keys('Escape')
+        program.wait_alone()
+        program.close()
+    finally:
+        harness.set_settings()
 
 
 if __name__ == '__main__':

@@ -9,6 +9,8 @@
 
 #include "alea-system-look.h"
 
+#include "alea-dark.h"
+
 #include <string.h>
 
 #define APPEARANCE "org.freedesktop.appearance"
@@ -17,38 +19,69 @@
 #define PREFERS_DARK  1
 #define HIGH_CONTRAST 1
 
+/* A style sheet that is not always in use. */
+typedef struct
+{
+  GtkCssProvider *provider;
+  guint           priority;
+  gboolean        is_used;
+} Sheet;
+
 /* There is one, as there is one display, and it is never freed. */
 typedef struct
 {
   GdkDisplay     *display;
   GtkSettings    *settings;
-  GtkCssProvider *strong;       /* what high contrast adds */
+  Sheet           paper;        /* what is around everything, */
+  Sheet           dark;         /* or that in the dark */
+  Sheet           strong;       /* what high contrast adds */
   GDBusProxy     *portal;       /* or NULL */
-  gboolean        is_strong;    /* @strong is in use */
   gboolean        wants_strong; /* says the portal */
 } SystemLook;
 
 /* --- contrast ------------------------------------------------------------- */
 
-/* The theme of GTK is another one then; what we draw ourselves, the borders
- * and lines of our style, gets stronger with it. */
 static void
-update_contrast (SystemLook *self)
+load_sheet (Sheet      *sheet,
+            const char *path,
+            guint       priority)
+{
+  sheet->provider = gtk_css_provider_new ();
+  sheet->priority = priority;
+  gtk_css_provider_load_from_resource (sheet->provider, path);
+}
+
+static void
+use_sheet (SystemLook *self,
+           Sheet      *sheet,
+           gboolean    is_used)
+{
+  if (sheet->is_used == is_used)
+    return;
+
+  sheet->is_used = is_used;
+  if (is_used)
+    gtk_style_context_add_provider_for_display (self->display, GTK_STYLE_PROVIDER (sheet->provider), sheet->priority);
+  else
+    gtk_style_context_remove_provider_for_display (self->display, GTK_STYLE_PROVIDER (sheet->provider));
+}
+
+/* With high contrast the theme of GTK is another one; what we draw ourselves,
+ * the borders and lines of our style, gets stronger with it, and the colours of
+ * windows are left to the theme. */
+static void
+update_sheets (SystemLook *self)
 {
   g_autofree char *theme = NULL;
-  gboolean is_strong;
+  gboolean is_strong, is_dark;
 
   g_object_get (self->settings, "gtk-theme-name", &theme, NULL);
   is_strong = self->wants_strong || strstr (theme, "HighContrast") != NULL || strstr (theme, "-hc") != NULL;
-  if (self->is_strong == is_strong)
-    return;
+  is_dark = !is_strong && alea_dark_is (self->settings);
 
-  self->is_strong = is_strong;
-  if (is_strong)
-    gtk_style_context_add_provider_for_display (self->display, GTK_STYLE_PROVIDER (self->strong),
-                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-  else
-    gtk_style_context_remove_provider_for_display (self->display, GTK_STYLE_PROVIDER (self->strong));
+  use_sheet (self, &self->paper, !is_dark);
+  use_sheet (self, &self->dark, is_dark);
+  use_sheet (self, &self->strong, is_strong);
 }
 
 /* --- the portal ----------------------------------------------------------- */
@@ -86,7 +119,7 @@ take (SystemLook *self,
   else if (g_str_equal (key, "contrast"))
     {
       self->wants_strong = unwrap (value) == HIGH_CONTRAST;
-      update_contrast (self);
+      update_sheets (self);
     }
 }
 
@@ -156,10 +189,12 @@ alea_system_look_follow (GdkDisplay *display)
 
   self->display = display;
   self->settings = gtk_settings_get_for_display (display);
-  self->strong = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (self->strong, "/org/aleachess/Alea/high-contrast.css");
-  g_signal_connect_swapped (self->settings, "notify::gtk-theme-name", G_CALLBACK (update_contrast), self);
-  update_contrast (self);
+  load_sheet (&self->paper, "/org/aleachess/Alea/paper.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+  load_sheet (&self->dark, "/org/aleachess/Alea/dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+  load_sheet (&self->strong, "/org/aleachess/Alea/high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  g_signal_connect_swapped (self->settings, "notify::gtk-theme-name", G_CALLBACK (update_sheets), self);
+  g_signal_connect_swapped (self->settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update_sheets), self);
+  update_sheets (self);
 
   g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL,
                             "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",

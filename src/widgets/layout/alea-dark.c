@@ -14,16 +14,20 @@
 
 /* GTK 4.8 tells of a dark theme by the setting that asks for one, or by its
  * name. */
-static void
-update (GtkWidget *widget)
+gboolean
+alea_dark_is (GtkSettings *settings)
 {
   g_autofree char *theme = NULL;
   gboolean prefers_dark;
 
-  g_object_get (gtk_widget_get_settings (widget), "gtk-application-prefer-dark-theme", &prefers_dark,
-                "gtk-theme-name", &theme, NULL);
-  alea_style_set (widget, "dark",
-                  prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL);
+  g_object_get (settings, "gtk-application-prefer-dark-theme", &prefers_dark, "gtk-theme-name", &theme, NULL);
+  return prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL;
+}
+
+static void
+update (GtkWidget *widget)
+{
+  alea_style_set (widget, "dark", alea_dark_is (gtk_widget_get_settings (widget)));
 }
 
 void

@@ -10,7 +10,9 @@
 
 G_BEGIN_DECLS
 
+gboolean alea_dark_is (GtkSettings *settings);
+
 /* @widget has the style class "dark" as long as the theme is dark. */
-void alea_dark_follow (GtkWidget *widget);
+void     alea_dark_follow (GtkWidget *widget);
 
 G_END_DECLS
