@@ -290,6 +290,8 @@ test_options (void)
   g_assert_true (alea_rules_set_option (rules, &options, "claims=off", strlen ("claims=off"), NULL));
   g_assert_true (alea_rules_option_is (rules, &options, "setup", "number"));
   g_assert_false (alea_rules_option_is (rules, &options, "claims", "on"));
+  g_assert_true (alea_rules_set_option (rules, &options, "setup=dice", strlen ("setup=dice"), NULL));
+  g_assert_true (alea_rules_option_is (rules, &options, "setup", "dice"));
   g_assert_cmpint (alea_rules_find_option (rules, "double"), ==, -1);
 
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)

@@ -408,10 +408,16 @@ test_draws (void)
   g_assert_false (agrees ("7k/8/8/8/8/8/8/RR2K3 b - - 0 1", ALEA_WHO_WHITE));
 }
 
-static gboolean
-is_true (gpointer data)
+typedef struct
 {
-  return *(gboolean *) data;
+  AleaEvent answer;
+  gboolean  is_done;
+} Decision;
+
+static gboolean
+is_decided (gpointer data)
+{
+  return ((Decision *) data)->is_done;
 }
 
 static void
@@ -419,10 +425,38 @@ decided_cb (GObject      *seat,
             GAsyncResult *result,
             gpointer      data)
 {
-  AleaEvent answer;
+  Decision *decision = data;
 
-  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &answer, NULL));
-  *(gboolean *) data = TRUE;
+  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &decision->answer, NULL));
+  decision->is_done = TRUE;
+}
+
+static AleaEvent
+decide (AleaSeat   *seat,
+        const char *fen,
+        gint64      msec_left)
+{
+  AleaState state;
+  const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = msec_left };
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Decision decision = { .is_done = FALSE };
+
+  test_state ("chess", fen, &state);
+  alea_seat_decide_async (seat, &question, cancellable, decided_cb, &decision);
+  wait_for (is_decided, &decision);
+  return decision.answer;
+}
+
+/* One move is not forced where a draw can be claimed: who is lost claims it. */
+static void
+test_claims (void)
+{
+  g_autoptr(AleaSeat) lost = alea_computer_seat_new (6, 1), won = alea_computer_seat_new (6, 1);
+  AleaEvent answer = decide (lost, "7k/8/5K2/8/8/8/8/6R1 b - - 100 90", -1);
+
+  g_assert_cmpint (answer.decision.act, ==, ALEA_ACT_DRAW);
+  answer = decide (won, "7k/8/8/8/8/5q2/8/6K1 b - - 100 90", -1);
+  g_assert_cmpint (answer.decision.act, ==, ALEA_ACT_MOVE);
 }
 
 /* Decides @n times in the same position; '=' where it offers a draw; (transfer full). */
@@ -432,17 +466,10 @@ list_offers (AleaSeat   *seat,
              guint       n)
 {
   GString *offers = g_string_new (NULL);
-  AleaState state;
-  const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = -1 };
-  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
 
-  test_state ("chess", fen, &state);
   for (guint i = 0; i < n; i++)
     {
-      gboolean is_done = FALSE;
-
-      alea_seat_decide_async (seat, &question, cancellable, decided_cb, &is_done);
-      wait_for (is_true, &is_done);
+      decide (seat, fen, -1);
       g_string_append_c (offers, alea_computer_seat_get_offers_draw (ALEA_COMPUTER_SEAT (seat)) ? '=' : '.');
     }
 
@@ -581,15 +608,9 @@ static gint64
 measure_thought (gint64 left)
 {
   g_autoptr(AleaSeat) seat = alea_computer_seat_new (6, 1);
-  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
   const gint64 begun = g_get_monotonic_time ();
-  gboolean is_done = FALSE;
-  AleaState state;
-  AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = left / 1000 };
 
-  test_state ("chess", "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", &state);
-  alea_seat_decide_async (seat, &question, cancellable, decided_cb, &is_done);
-  wait_for (is_true, &is_done);
+  decide (seat, "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", left / 1000);
   return g_get_monotonic_time () - begun;
 }
 
@@ -626,6 +647,7 @@ main (int   argc,
   g_test_add_func ("/computer-seat/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/computer-seat/resigns", test_resigns);
   g_test_add_func ("/computer-seat/draws", test_draws);
+  g_test_add_func ("/computer-seat/claims", test_claims);
   g_test_add_func ("/computer-seat/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-seat/pause", test_pause);
   g_test_add_func ("/computer-seat/little-time", test_little_time);

@@ -292,6 +292,25 @@ test_number_behind_entries (void)
     }
 }
 
+/* The numbers of entries say how play is numbered (J29). */
+static void
+test_numbers_of_entries (void)
+{
+  static const struct { const char *moves; gboolean is_roman; } rows[] = {
+    { "i. Na1 Rh8 *", TRUE }, { "1. Na1 Rh8 *", FALSE }, { "Na1 Rh8 *", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strconcat ("[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n"
+                                           "[SetupRolls \"2-6 1-4\"]\n\n", rows[i].moves, "\n", NULL);
+      g_autoptr(AleaRecord) record = read_game (text);
+
+      g_assert_cmpuint (record->events->len, ==, 4);
+      g_assert_cmpint (alea_jepps_has_roman_entries (record->rules, &record->options), ==, rows[i].is_roman);
+    }
+}
+
 /* The moves of a game that begins as @game does, without line ends. */
 static char *
 write_moves (const char *game,
@@ -611,6 +630,7 @@ main (int    argc,
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/free-play", test_free_play);
   g_test_add_func ("/pgn/number-behind-entries", test_number_behind_entries);
+  g_test_add_func ("/pgn/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/pgn/numbers", test_numbers);
   g_test_add_func ("/pgn/lines", test_lines);
   g_test_add_func ("/pgn/notes", test_notes);

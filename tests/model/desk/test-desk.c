@@ -646,11 +646,12 @@ test_shelf_closed (void)
 
 static gboolean
 finish (Room      *room,
+        gboolean   is_last,
         GError   **error)
 {
   g_autoptr(GAsyncResult) result = NULL;
 
-  alea_desk_finish_async (room->desk, TRUE, shelf_test_take_result, &result);
+  alea_desk_finish_async (room->desk, is_last, shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
   return alea_desk_finish_finish (room->desk, result, error);
 }
@@ -663,7 +664,9 @@ test_finish (void)
 
   room_set_up (&room);
   room_play (&room, "chess", "e4");
-  g_assert_true (finish (&room, &error));
+  g_assert_true (finish (&room, FALSE, &error));
+  g_assert_no_error (error);
+  g_assert_true (finish (&room, TRUE, &error));
   g_assert_no_error (error);
   game_assert_words (room_get_game (&room), "e4");
   room_restart (&room);
@@ -694,7 +697,7 @@ test_refusing_disk (void)
   g_assert_true (g_file_set_contents (room.folder, "no folder", -1, NULL));
   room_go_on (&room, "e5");
   shelf_test_wait_for (has_trouble, room.shelf);
-  g_assert_false (finish (&room, &error));
+  g_assert_false (finish (&room, TRUE, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
   game_assert_words (room_get_game (&room), "e4 e5");
@@ -706,7 +709,7 @@ test_refusing_disk (void)
   g_assert_cmpint (g_rename (link, room.folder), ==, 0);
   shelf_test_wait_until_keeping (room.shelf);
   room_assert_kept (&room, "d4");
-  g_assert_true (finish (&room, &error));
+  g_assert_true (finish (&room, TRUE, &error));
   g_assert_no_error (error);
   room_restart (&room);
   room_resume (&room, "d4");
