@@ -87,8 +87,12 @@ def load():
 def check_list(folder):
     path = pathlib.Path(folder, "sum.c")
     path.write_text(SOURCE, encoding="utf-8")
-    found = [(number, kind, wrong.strip()) for number, kind, _, wrong in load().list_faults(path)]
+    mutate = load()
+    found = [(number, kind, wrong.strip()) for number, kind, _, wrong in mutate.list_faults(path)]
     assert sorted(found) == sorted(FAULTS), "\n".join(map(str, found))
+    for n in range(20):
+        batches = list(mutate.batches(list(range(n))))
+        assert all(batches) and sum(batches, []) == list(range(n)), batches
 
 
 def check_project(folder):
