@@ -415,6 +415,36 @@ test_lost_head (void)
   finish (shelf, folder);
 }
 
+/* Names and comments of every length, also those that go on from page to page. */
+static void
+test_lost_head_of_long_words (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *zeros = g_malloc0 (4096), *name = g_strnfill (9000, 'n');
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game (name, "Ben", 30), before = NULL, after = NULL;
+  AleaShelf *shelf = alea_shelf_new (folder);
+  gint64 id;
+
+  for (guint i = 0; i <= 30; i++)
+    {
+      g_autofree char *comment = g_strnfill (1 + i * 450, 'a' + i % 26);
+
+      alea_shelf_game_add_note (game, i, ALEA_SHELF_NOTE_COMMENT, comment);
+    }
+  id = shelf_test_create (shelf, game);
+  before = shelf_test_read (shelf, id);
+  g_assert_cmpuint (before->notes->len, ==, 31);
+
+  shelf_test_close (shelf);
+  write_over (path, 0, zeros, 4096);
+  shelf = alea_shelf_new (folder);
+  after = shelf_test_read (shelf, id);
+  g_assert_nonnull (after);
+  g_assert_true (alea_shelf_game_equal (after, before));
+  finish (shelf, folder);
+}
+
 /* A row whose number no game has is none, but events without their row are a game;
  * and what an earlier mending has left is in nobody's way. */
 static void
@@ -1219,6 +1249,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/neighbours", test_neighbours);
   g_test_add_func ("/shelf-faults/newer", test_newer);
   g_test_add_func ("/shelf-faults/lost-head", test_lost_head);
+  g_test_add_func ("/shelf-faults/lost-head-of-long-words", test_lost_head_of_long_words);
   g_test_add_func ("/shelf-faults/lost-head-and-more", test_lost_head_and_more);
   g_test_add_data_func ("/shelf-faults/newer-format/to-write", GSIZE_TO_POINTER (18), test_newer_format);
   g_test_add_data_func ("/shelf-faults/newer-format/to-read", GSIZE_TO_POINTER (19), test_newer_format);
