@@ -236,7 +236,7 @@ const AleaRules alea_rules_guardener = {
       .key = "empty-pool",
       .title = N_("A pawn one step from the last rank when no piece has been lost"),
       .choices = { "stop", "wait" },
-      .labels = { N_("Stays where it is"), N_("Enters and waits for a lost piece") },
+      .labels = { N_("Stays where it is"), N_("Goes there and waits until a piece is lost") },
       .rule = "GA19",
     },
     [ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL] = {

@@ -100,7 +100,7 @@ make_box (GtkMenuButton          *button,
   for (guint i = 0; i < pair->advice.n_ways; i++)
     add_way (box, button, pair, &pair->advice.ways[i]);
   if (pair->advice.n_ways > 0)
-    add_text (box, _("Reckoned from games of the computer against itself, not of people."), WIDTH, "caption");
+    add_text (box, _("Worked out from games the computer played against itself, not from games between people."), WIDTH, "caption");
   return box;
 }
 
