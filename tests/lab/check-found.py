@@ -28,8 +28,10 @@ SENTENCES = {
         "cent against level 2 in Chess and {levels-5-2-random-move:whole} in Random Move Number Chess.",
         "The weaker player scored {levels-guardener:loser} per cent there.",
         "The weaker player scored {levels-random-move:loser} per cent there, against {levels-chess:loser} in Chess.",
-        "White scored {best} from the sixteen best starts and {worst} from the sixteen worst.",
+        "White scored {starts-chess960-best} from the sixteen best starts and {starts-chess960-worst} from the sixteen worst.",
         "Now White scored {starts-chess960-again/0-15} from the first sixteen and {starts-chess960-again/16-31} from the others.",
+        "In 20 games each, White scored {starts-jepps-best} from the sixteen best and {starts-jepps-worst} from the sixteen "
+        "worst; played again, {starts-jepps-again/0-15} and {starts-jepps-again/16-31}.",
         "If the king may then be captured, a game takes {house-rules-random-move/missed-check=capture:moves} moves on average, "
         "counting both sides, and {house-rules-random-move/missed-check=capture:king_captured} games in 100 end with the "
         "capture of a king. If the king cannot be captured, games take {house-rules-random-move/missed-check=immune:moves} "
@@ -84,14 +86,14 @@ def choose(counts, which):
     return add_up(cells[int(first):int(last or first) + 1])
 
 
-def pick_extremes(all_starts, again):
-    """The sixteen best and worst starts of the first games, as those played again name them."""
-    cells = all_starts[1]
-    best, worst = ([cells[int(number)] for number in starts.split()] for starts in again[0]["starts"])
+def pick_extremes(counts, plan):
+    """The sixteen best and worst starts of @plan, as those played again name them."""
+    cells = counts[plan][1]
+    best, worst = ([cells[int(number)] for number in starts.split()] for starts in counts[f"{plan}-again"][0]["starts"])
     scores = sorted((estimate(cell)[0] for cell in cells), reverse=True)
     for sixteen, wanted in ((best, scores[:16]), (worst, scores[-16:])):
-        expect(sorted(estimate(cell)[0] for cell in sixteen) == sorted(wanted), "the starts played again are not the extreme ones")
-    return {"best": (None, [add_up(best)]), "worst": (None, [add_up(worst)])}
+        expect(sorted(estimate(cell)[0] for cell in sixteen) == sorted(wanted), f"{plan}-again: not the extreme ones")
+    return {f"{plan}-best": (None, [add_up(best)]), f"{plan}-worst": (None, [add_up(worst)])}
 
 
 def say(cell, how):
@@ -136,7 +138,7 @@ def main():
         expect(row in lines, f"{readme.name}: this row is not there: {row}")
 
     counts = {path.stem: read_counts(path) for path in folder.glob("*.csv")}
-    counts |= pick_extremes(counts["starts-chess960"], counts["starts-chess960-again"])
+    counts |= pick_extremes(counts, "starts-chess960") | pick_extremes(counts, "starts-jepps")
     for name, sentences in SENTENCES.items():
         text = " ".join((guide / name).read_text(encoding="utf-8").split())
         for sentence in sentences:
