@@ -109,6 +109,10 @@ def test_start_begins_above():
     program.wait_for('the start screen', lambda: area(person)[2] > 0)
     program.resize(*LOW)
     expect_inside(program, person, program.find('push button', 'Play Jepps Random Chess'))
+    program.resize(WIDTH, HEIGHT)
+    last = program.find('push button', 'Learn Chess')
+    program.wait_until('whether all games are to be seen', lambda: area(last)[1] + area(last)[3] <= HEIGHT, True)
+    program.resize(*LOW)
     program.wait_until('what is below the title bar', lambda: area(person)[1] > TITLE_BAR, True)
     program.close()
 

@@ -47,6 +47,9 @@ struct _AleaGameCard
   AleaOptions      options;
 };
 
+/* Beside each other; below each other they are all but as high as a row. */
+#define BUTTON_SPACING 8
+
 enum
 {
   BEGIN,
@@ -245,6 +248,7 @@ alea_game_card_set_shape (AleaGameCard      *self,
   gtk_widget_set_valign (self->buttons, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_valign (self->words, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (self->buttons, !is_row);
+  gtk_box_set_spacing (GTK_BOX (self->buttons), is_row ? 1 : BUTTON_SPACING);
   gtk_widget_set_visible (self->glyphs, !is_row && alea_game_cover_get_roll (ALEA_GAME_COVER (self->cover)).n > 0);
   gtk_widget_set_visible (self->throw, shape != ALEA_GAME_CARD_ROW);
   gtk_widget_set_visible (self->summary, shape != ALEA_GAME_CARD_SHORT_ROW);

@@ -39,7 +39,8 @@ struct _AleaGameCover
 G_DEFINE_FINAL_TYPE (AleaGameCover, alea_game_cover, GTK_TYPE_WIDGET)
 
 /* In pixels where text has its usual size, with which it grows. */
-#define SMALL_SIZE  84
+#define SMALL_WIDTH 84
+#define LEAST_SMALL_HEIGHT 70
 #define USUAL_WIDTH 200
 #define LEAST_WIDTH 172
 #define TEXT_HEIGHT 18.0
@@ -90,13 +91,13 @@ paint_large (AleaGameCover *self,
   paint_dice (self, cr);
 }
 
-/* In the square of side @side. */
+/* In a square of side @side, of which little is seen above and below in a low row. */
 static void
 paint_small (AleaGameCover *self,
              cairo_t       *cr,
              double         side)
 {
-  const double size = (self->roll.n > 1 ? 0.36 : 0.52) * side;
+  const double size = (self->roll.n > 1 ? 0.42 : 0.54) * side;
 
   if (self->roll.n == 0)
     {
@@ -120,12 +121,12 @@ paint (AleaGameCover *self,
        double         width,
        double         height)
 {
-  const double scale = MIN (width / ALEA_COVER_WIDTH, height / ALEA_COVER_HEIGHT), side = MIN (width, height);
+  const double scale = MIN (width / ALEA_COVER_WIDTH, height / ALEA_COVER_HEIGHT);
 
   if (self->is_small)
     {
-      cairo_translate (cr, (width - side) / 2, (height - side) / 2);
-      paint_small (self, cr, side);
+      cairo_translate (cr, 0, (height - width) / 2);
+      paint_small (self, cr, width);
       return;
     }
 
@@ -220,7 +221,7 @@ alea_game_cover_measure (GtkWidget      *widget,
   const double scale = get_text_scale (widget);
 
   if (self->is_small)
-    *minimum = *natural = SMALL_SIZE;
+    *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? SMALL_WIDTH : LEAST_SMALL_HEIGHT;
   else if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = LEAST_WIDTH;
