@@ -57,6 +57,10 @@ static const Size sizes[] = {
   { "1900x1000", 1900, 953, 90, 70 },
 };
 
+/* The lowest window in which players have cards; high lines are too much for it when
+ * everybody has dice to type. */
+static const Size low = { "1000x700", 1000, 653, 60, 50 };
+
 static const AleaSeats seats[] = { ALEA_SEATS_FIXED, ALEA_SEATS_FACE_TO_FACE };
 
 static const char *const part_names[] = {
@@ -189,16 +193,20 @@ check_squares (Table           *table,
   g_assert_cmpuint (n, >=, 64);
 }
 
-/* Where the players have cards, what has been rolled so far is to be seen. */
+/* Where the players have cards, what has been rolled so far is to be seen, in the
+ * column of the players. */
 static void
 check_set_up (Table    *table,
               AleaGame *game)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (table->screen));
-  graphene_rect_t area;
+  graphene_rect_t area, strip;
 
-  if (alea_play_layout_get_has_cards (layout) && alea_placing_is_under_way (game))
-    g_assert_true (find_area (table, "set_up", &area));
+  if (!alea_play_layout_get_has_cards (layout) || !alea_placing_is_under_way (game))
+    return;
+
+  g_assert_true (find_area (table, "set_up", &area) && find_area (table, "near", &strip));
+  g_assert_cmpfloat (area.size.width, <=, strip.size.width);
 }
 
 /* On a telephone dice to type and pieces in hand are as high as there is room for. */
@@ -440,6 +448,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &sizes[i], test_fit);
     }
+  g_test_add_data_func ("/play/fit/low", &low, test_fit);
   g_test_add_func ("/play/fit/large-letters", test_large_letters);
   g_test_add_func ("/play/fit/high-lines", test_high_lines);
   add_languages ();

@@ -330,7 +330,7 @@ scale_cb (AleaPlayScreen *self,
   alea_dice_tray_set_scale (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_has_cards (layout) ? scale : 0);
   alea_set_up_view_set_scale (ALEA_SET_UP_VIEW (self->set_up), scale);
   alea_set_up_view_set_room (ALEA_SET_UP_VIEW (self->set_up), alea_play_layout_get_set_up_room (layout));
-  alea_play_screen_place_hand (self, alea_play_layout_get_set_up_room (layout) == ALEA_SET_UP_WIDE);
+  alea_play_screen_place_hand (self, alea_play_layout_get_set_up_room (layout) >= ALEA_SET_UP_NARROW);
   if (self->game != NULL)
     alea_play_screen_update_sentence (self);
 }

@@ -30,6 +30,9 @@
 #define NARROW_SET_UP_SIDE 300
 #define BELOW_LIST         100
 
+/* Below this a card for the pieces in hand would leave the dice too little. */
+#define HAND_CARD_HEIGHT 690
+
 /* From the edge of the card to what lies on it. */
 #define CARD_EDGE 6
 
@@ -51,12 +54,15 @@ typedef struct
 
 static AleaSetUpRoom
 find_set_up_room (int   side,
+                  int   height,
                   guint scale)
 {
   if (side >= SET_UP_SIDE * (int) scale / 10)
     return ALEA_SET_UP_WIDE;
+  if (side < NARROW_SET_UP_SIDE * (int) scale / 10)
+    return ALEA_SET_UP_NONE;
 
-  return side >= NARROW_SET_UP_SIDE * (int) scale / 10 ? ALEA_SET_UP_NARROW : ALEA_SET_UP_NONE;
+  return height >= HAND_CARD_HEIGHT * (int) scale / 10 ? ALEA_SET_UP_NARROW : ALEA_SET_UP_LOW;
 }
 
 /* --- one player's dice, with what is said and asked ------------------------- */
@@ -200,7 +206,7 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
     .felt = USUAL_FELT * (int) scale / 10,
   };
 
-  alea_play_layout_set_scale (self, scale, has_cards, has_cards ? find_set_up_room (side, scale) : ALEA_SET_UP_NONE);
+  alea_play_layout_set_scale (self, scale, has_cards, has_cards ? find_set_up_room (side, height, scale) : ALEA_SET_UP_NONE);
   column.set_up = self->set_up_room != ALEA_SET_UP_NONE ? alea_play_layout_get_height (self, ALEA_PART_SET_UP, side) : 0;
   fit_column (self, &column);
   alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);

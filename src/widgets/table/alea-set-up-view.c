@@ -59,7 +59,7 @@ struct _AleaSetUpView
 G_DEFINE_FINAL_TYPE (AleaSetUpView, alea_set_up_view, GTK_TYPE_WIDGET)
 
 #define PIECE_SIZE        40
-#define NARROW_PIECE_SIZE 30
+#define NARROW_PIECE_SIZE 28
 
 /* --- cells ---------------------------------------------------------------- */
 
@@ -200,9 +200,10 @@ alea_set_up_view_set_hand (AleaSetUpView *self,
 static void
 update_sizes (AleaSetUpView *self)
 {
-  const gboolean is_narrow = self->room == ALEA_SET_UP_NARROW;
+  const gboolean is_narrow = self->room < ALEA_SET_UP_WIDE;
   const int size = (int) ((is_narrow ? NARROW_PIECE_SIZE : PIECE_SIZE) * self->scale / 10);
 
+  alea_style_set (GTK_WIDGET (self), "narrow", is_narrow);
   for (guint i = 0; i < ALEA_N_PLACINGS; i++)
     {
       alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->cells[i].picture), size);

@@ -14,10 +14,11 @@ G_BEGIN_DECLS
 
 #define ALEA_TYPE_SET_UP_VIEW (alea_set_up_view_get_type ())
 
-/* The width that there is. */
+/* What there is. */
 typedef enum
 {
   ALEA_SET_UP_NONE,
+  ALEA_SET_UP_LOW,      /* as below, and none for a card with the pieces in hand */
   ALEA_SET_UP_NARROW,   /* for dice below each other */
   ALEA_SET_UP_WIDE,
 } AleaSetUpRoom;
