@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-# check-found.py COUNTS README GUIDE [--table]: what is told as found is what was counted
+# check-found.py LAB GUIDE [--table]: what is told as found is what was counted
 #
-# The sentences of the guide and the table of the README are made again from the counts,
-# and have to be there word for word.  With --table it prints that table.
+# The sentences of the guide and the tables of the README are made again from the counts and
+# from what pieces are worth, and have to be there word for word.  With --table it prints
+# those tables.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,6 +19,8 @@ from laboratory import estimate, expect, tell
 # a round one, {counts:loser} that of the other side, {counts:moves} moves in a game,
 # {counts:ENDING} how many games of a hundred end like that and {counts:#ENDING} how many of
 # all; counts/0-15 are their first sixteen cells, counts/reroll=keeps all games with that house rule.
+# {pieces-GAME/PIECE:pawns} is what a piece is worth, and {pieces-GAME/PIECE:score} what a side scores
+# that has one more.
 SENTENCES = {
     "found.txt": [
         "In 10,000 games of each kind, White scored {first-move-chess} in Chess, {first-move-random-move} in Random Move Number Chess, "
@@ -40,11 +43,31 @@ SENTENCES = {
         "{handicap-chess/3} without a rook and {handicap-chess/4} without the queen.",
         "In Random Move Number Chess, White still scored {handicap-random-move/2} without a knight, {handicap-random-move/3} "
         "without a rook and {handicap-random-move/4} without the queen.",
+        "In Chess, a knight was worth {pieces-chess/knight:pawns} pawns, a rook {pieces-chess/rook:pawns} and the queen "
+        "{pieces-chess/queen:pawns}. In Guardener Chess, where a captured piece may come back by promotion, a rook was worth "
+        "{pieces-guardener/rook:pawns} pawns and the queen {pieces-guardener/queen:pawns}.",
+        "With a pawn more and all else equal, a player could expect a score of {pieces-chess/pawn:score} in Chess, but only "
+        "{pieces-random-move/pawn:score} in Random Move Number Chess.",
     ],
     "play-well.txt": [
         "Of 10,000 games that the computer played against itself, {first-move-random-move:#king_captured} ended with the "
         "capture of a king and {first-move-random-move:#checkmate} with checkmate.",
     ],
+}
+GAMES = {
+    "chess": "Chess",
+    "chess960": "Chess960",
+    "jepps": "Jepps Random Chess",
+    "guardener": "Guardener Chess",
+    "random-move": "Random Move Number Chess",
+}
+PIECES = {
+    "pawn": "a pawn",
+    "guardener": "the Guardener",
+    "knight": "a knight",
+    "bishop": "a bishop",
+    "rook": "a rook",
+    "queen": "the queen",
 }
 MARK = re.compile(r"\{([\w-]+)(?:/([\w=-]+))?(?::(#?\w+))?\}")
 
@@ -96,6 +119,20 @@ def pick_extremes(counts, plan):
     return {f"{plan}-best": (None, [add_up(best)]), f"{plan}-worst": (None, [add_up(worst)])}
 
 
+def score_of_elo(elo):
+    return 100 / (1 + 10 ** (-elo / 400))
+
+
+def say_value(value, how):
+    """A row of a table of pieces, with its interval."""
+    column = "pawns" if how == "pawns" else "elo"
+    middle, low, high = (float(value[name]) for name in (column, f"{column}_low", f"{column}_high"))
+    if how == "score":
+        middle, low, high = (score_of_elo(elo) for elo in (middle, low, high))
+    digits = 0 if how == "elo" else 1
+    return f"{middle:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+
+
 def say(cell, how):
     games = int(cell["games"])
     score, low, high = (100 * value for value in estimate(cell))
@@ -127,22 +164,50 @@ def make_table(folder):
             yield f"| {path.stem} | {part} | {int(cell['games']):,} | {score:.1f} | {low:.1f} to {high:.1f} |"
 
 
+def make_pieces_table(pieces):
+    """A row for each piece, in Elo for each game, and in pawns for Chess."""
+    yield f"| one more | {' | '.join(GAMES.values())} | Chess, in pawns |"
+    yield "|---" * (2 + len(GAMES)) + "|"
+    for piece, title in PIECES.items():
+        cells = [say_value(pieces[game][piece], "elo") if piece in pieces[game] else "" for game in GAMES]
+        cells += [say_value(pieces["chess"][piece], "pawns") if piece in pieces["chess"] and piece != "pawn" else ""]
+        yield f"| {title} | {' | '.join(cells)} |"
+
+
+def read_pieces(path):
+    """A row for each piece."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {row["factor"]: row for row in csv.DictReader(line for line in lines if not line.startswith("#"))}
+
+
+def make_tables(folder, pieces):
+    return [*make_pieces_table(pieces), *make_table(folder / "counts")]
+
+
 def main():
-    folder, readme, guide = (pathlib.Path(word) for word in sys.argv[1:4])
-    if sys.argv[4:] == ["--table"]:
-        print("\n".join(make_table(folder)))
+    folder, guide = (pathlib.Path(word) for word in sys.argv[1:3])
+    pieces = {game: read_pieces(folder / "pieces" / f"{game}.csv") for game in GAMES}
+    if sys.argv[3:] == ["--table"]:
+        print("\n".join(make_tables(folder, pieces)))
         return 0
 
-    lines = readme.read_text(encoding="utf-8").splitlines()
-    for row in make_table(folder):
-        expect(row in lines, f"{readme.name}: this row is not there: {row}")
+    lines = (folder / "README.md").read_text(encoding="utf-8").splitlines()
+    for row in make_tables(folder, pieces):
+        expect(row in lines, f"README.md: this row is not there: {row}")
 
-    counts = {path.stem: read_counts(path) for path in folder.glob("*.csv")}
+    counts = {path.stem: read_counts(path) for path in (folder / "counts").glob("*.csv")}
     counts |= pick_extremes(counts, "starts-chess960") | pick_extremes(counts, "starts-jepps")
+
+    def tell_mark(mark):
+        game = mark[1].removeprefix("pieces-")
+        if game != mark[1]:
+            return say_value(pieces[game][mark[2]], mark[3])
+        return say(choose(counts[mark[1]], mark[2]), mark[3])
+
     for name, sentences in SENTENCES.items():
         text = " ".join((guide / name).read_text(encoding="utf-8").split())
         for sentence in sentences:
-            wanted = MARK.sub(lambda mark: say(choose(counts[mark[1]], mark[2]), mark[3]), sentence)
+            wanted = MARK.sub(tell_mark, sentence)
             expect(wanted in text, f"{name}: this is not there: {wanted}")
     return tell()
 
