@@ -209,6 +209,21 @@ check_set_up (Table    *table,
   g_assert_cmpfloat (area.size.width, <=, strip.size.width);
 }
 
+/* In a low window, too, the dice stay as they are while they are rolled for, and after. */
+static void
+check_felt (Table           *table,
+            const AleaRules *rules)
+{
+  graphene_rect_t area, strip;
+
+  /* Two who sit opposite each other share the column. */
+  if (rules->turn_dice.n < 2 || find_area (table, "far_tray", &area))
+    return;
+
+  g_assert_true (find_area (table, "tray", &area) && find_area (table, "near", &strip));
+  g_assert_cmpfloat_with_epsilon (area.size.height, strip.size.width / 2, 4);
+}
+
 /* On a telephone dice to type and pieces in hand are as high as there is room for. */
 static void
 check_targets (Table      *table,
@@ -289,6 +304,8 @@ play (Table           *table,
       check_parts (table, size);
       check_squares (table, rules, size);
       check_set_up (table, game);
+      if (size == &low && !is_full)
+        check_felt (table, rules);
       check_targets (table, size);
       step (table, game);
     }

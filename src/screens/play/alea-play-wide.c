@@ -17,6 +17,10 @@
 #define USUAL_SIDE 496
 #define USUAL_FELT 200
 
+/* A felt is not higher than a part of its width: dice have no more room in it, and what
+ * is said and asked after a roll would make it lower. */
+#define FELT_SHAPE 2
+
 /* What the felt leaves to long sentences and to the list. */
 #define LEAST_FELT 78
 #define MIN_LIST   70
@@ -203,7 +207,7 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
   const int board = MIN (most, rest - side), left = (width - board - BETWEEN - side) / 2;
   Column column = {
     .x = left + board + BETWEEN, .side = side, .top = GAP, .bottom = height - GAP,
-    .felt = USUAL_FELT * (int) scale / 10,
+    .felt = MIN (USUAL_FELT * (int) scale / 10, side / FELT_SHAPE),
   };
 
   alea_play_layout_set_scale (self, scale, has_cards, has_cards ? find_set_up_room (side, height, scale) : ALEA_SET_UP_NONE);
