@@ -203,7 +203,7 @@ def play_by_handicap(program):
         name(label) for label in walk(program.frame) if role(label) == 'label' and 'Elo stronger in' in name(label)])
     expect(said[0].startswith('Eva scored 80% of the points and is about '), True, 'who is stronger')
     program.wait_for('of whom it is reckoned', lambda: any(
-        name(label).endswith('not of people.') for label in walk(program.frame) if role(label) == 'label'))
+        name(label).endswith('not from games between people.') for label in walk(program.frame) if role(label) == 'label'))
     program.click(program.wait_for('a way to play', lambda: next(
         (b for b in walk(program.frame) if role(b) == 'push button' and name(b) == 'Play'), None)))
 
