@@ -20,7 +20,7 @@
 #define BAR_GAP     6
 #define BAR_HEIGHT  50
 
-/* Of that, where the line is. */
+/* Of that, where the line is, unless a face has fallen too often for it. */
 #define EVEN        0.92
 
 #define MAX_SIDES   20
@@ -67,10 +67,22 @@ alea_dice_chart_measure (GtkWidget      *widget,
   *minimum = *natural = MAX (*natural, 0);
 }
 
-static int
-get_line_y (void)
+/* Of the height: the highest bar just fits. */
+static double
+get_even (AleaDiceChart *self)
 {
-  return (int) (BAR_HEIGHT * (1 - EVEN));
+  double highest = 1 / EVEN;
+
+  for (guint i = 1; i <= self->n_sides; i++)
+    highest = MAX (highest, self->parts[i]);
+
+  return 1 / highest;
+}
+
+static int
+get_line_y (AleaDiceChart *self)
+{
+  return (int) (BAR_HEIGHT * (1 - get_even (self)));
 }
 
 static void
@@ -94,7 +106,7 @@ alea_dice_chart_size_allocate (GtkWidget *widget,
     }
 
   gtk_widget_measure (self->line, GTK_ORIENTATION_VERTICAL, -1, &line_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->line, &(GtkAllocation) { 0, get_line_y (), width, line_height }, -1);
+  gtk_widget_size_allocate (self->line, &(GtkAllocation) { 0, get_line_y (self), width, line_height }, -1);
 }
 
 static void
@@ -102,11 +114,12 @@ alea_dice_chart_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   AleaDiceChart *self = ALEA_DICE_CHART (widget);
+  const double even = get_even (self);
 
   for (guint i = 1; i <= self->n_sides; i++)
     {
       const AleaColourValue colour = self->felt->light;
-      const float height = (float) (BAR_HEIGHT * MIN (1.0, EVEN * self->parts[i]));
+      const float height = (float) (BAR_HEIGHT * even * self->parts[i]);
       const graphene_rect_t bar = { { (float) (i - 1) * (BAR_WIDTH + BAR_GAP), BAR_HEIGHT - height },
                                     { BAR_WIDTH, height } };
       GskRoundedRect outline;

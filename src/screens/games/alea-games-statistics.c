@@ -365,6 +365,7 @@ alea_games_statistics_show (AleaGamesStatistics       *self,
 
   score = get_score (statistics, filter);
   show_score (self, &score);
+  gtk_widget_set_visible (self->results, score.n_won[0] + score.n_won[1] + score.n_drawn > 0);
   show_handicap (self, statistics);
   show_dice (self, statistics, filter->player != NULL && filter->opponent == NULL);
   show_reviews (self, statistics, filter);

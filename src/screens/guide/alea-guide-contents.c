@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-column.h"
+#include "alea-game-cover.h"
 #include "alea-mnemonics.h"
 #include "alea-words.h"
 #include "alea-wrapped.h"
@@ -41,7 +42,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaGuideContents, alea_guide_contents, GTK_TYPE_WIDGET)
 
-#define WIDTH      960
+#define WIDTH      1064
+#define GAP        12
 #define CARD_WIDTH 270
 #define CARD_CHARS 28    /* of a line, where there is room */
 
@@ -81,19 +83,34 @@ update_card (AleaGuideContents *self,
                                             words);
 
   gtk_level_bar_set_value (GTK_LEVEL_BAR (g_object_get_data (G_OBJECT (card), "bar")), (double) n_done / n);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (card), "bar"), n_done > 0);
   gtk_label_set_text (GTK_LABEL (g_object_get_data (G_OBJECT (card), "words")), words);
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (card), "tick"), n_done == n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* The dice of @rules, which may be NULL, stand beside the words. */
 static GtkWidget *
-make_card (const char *title,
-           const char *summary)
+make_card (const char      *title,
+           const char      *summary,
+           const AleaRules *rules)
 {
-  GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  gtk_box_append (GTK_BOX (box), alea_wrapped_new (title, "title-4", CARD_CHARS));
-  gtk_box_append (GTK_BOX (box), alea_wrapped_new (summary, "summary", CARD_CHARS));
+  if (rules != NULL)
+    {
+      GtkWidget *cover = g_object_new (ALEA_TYPE_GAME_COVER, NULL);
+
+      alea_game_cover_set_rules (ALEA_GAME_COVER (cover), rules);
+      alea_game_cover_set_is_small (ALEA_GAME_COVER (cover), TRUE);
+      gtk_box_append (GTK_BOX (box), cover);
+    }
+  gtk_box_append (GTK_BOX (words), alea_wrapped_new (title, "title-4", CARD_CHARS));
+  gtk_box_append (GTK_BOX (words), alea_wrapped_new (summary, "summary", CARD_CHARS));
+  gtk_widget_add_css_class (words, "words");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), words);
   gtk_button_set_child (GTK_BUTTON (card), box);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_size_request (card, CARD_WIDTH, -1);
@@ -107,11 +124,12 @@ static GtkWidget *
 make_counted_card (AleaGuideContents *self,
                    const char        *title,
                    const char        *summary,
+                   const AleaRules   *rules,
                    GListModel        *pages)
 {
-  GtkWidget *card = make_card (title, summary);
+  GtkWidget *card = make_card (title, summary, rules);
 
-  gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (card))), make_progress (card));
+  gtk_box_append (GTK_BOX (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (card)))), make_progress (card));
   g_object_set_data (G_OBJECT (card), "pages", pages);
   g_object_set_data_full (G_OBJECT (card), "title", g_strdup (title), g_free);
   g_ptr_array_add (self->cards, card);
@@ -181,12 +199,33 @@ add_group (AleaGuideContents *self,
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), GAP);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), GAP);
   gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (self->box), heading);
   gtk_box_append (GTK_BOX (self->box), flow);
   return flow;
+}
+
+/* Whether the chapter at @number is the first one in which a game is learned. */
+static gboolean
+is_of_game (GListModel *chapters,
+            guint       number)
+{
+  g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, number);
+
+  if (alea_guide_chapter_get_level (chapter) != ALEA_GUIDE_LESSONS)
+    return FALSE;
+  while (number-- > 0)
+    {
+      g_autoptr(AleaGuideChapter) other = g_list_model_get_item (chapters, number);
+
+      if (alea_guide_chapter_get_level (other) == ALEA_GUIDE_LESSONS
+          && alea_guide_chapter_get_rules (other) == alea_guide_chapter_get_rules (chapter))
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 static void
@@ -205,6 +244,7 @@ add_chapters (AleaGuideContents *self,
         continue;
 
       card = make_counted_card (self, alea_guide_chapter_get_title (chapter), alea_guide_chapter_get_summary (chapter),
+                                is_of_game (chapters, i) ? alea_guide_chapter_get_rules (chapter) : NULL,
                                 alea_guide_chapter_get_pages (chapter));
       g_object_set_data (G_OBJECT (card), "chapter", chapter);
       g_signal_connect_object (card, "clicked", G_CALLBACK (chapter_cb), self, G_CONNECT_SWAPPED);
@@ -218,9 +258,9 @@ add_first_steps (AleaGuideContents *self)
   GtkWidget *flow = add_group (self, _("First steps"));
   GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page on each game, and how to find out "
                                                                          "why a move is not allowed."),
-                                       alea_guide_get_tour (self->guide));
+                                       NULL, alea_guide_get_tour (self->guide));
   GtkWidget *practice = make_card (_("Dice practice room"),
-                                   _("Roll the dice for any game and see what the roll would mean."));
+                                   _("Roll the dice for any game and see what the roll would mean."), NULL);
 
   g_signal_connect_object (tour, "clicked", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (practice, "clicked", G_CALLBACK (practice_cb), self, G_CONNECT_SWAPPED);
@@ -238,10 +278,11 @@ add_references (AleaGuideContents *self)
   for (guint i = 0; i < g_list_model_get_n_items (references); i++)
     {
       g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
+      const AleaRules *rules = alea_guide_reference_get_rules (reference);
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
-                                   alea_guide_reference_get_rules (reference)->dice != NULL
-                                   ? _("Every rule by number, how we read it, and a dice table.")
-                                   : _("Every rule, numbered, with diagrams."));
+                                   rules->dice != NULL ? _("Every rule by number, how we read it, and a dice table.")
+                                                       : _("Every rule, numbered, with diagrams."),
+                                   rules);
 
       g_object_set_data (G_OBJECT (card), "reference", reference);
       g_signal_connect_object (card, "clicked", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);

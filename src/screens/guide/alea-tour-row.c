@@ -8,6 +8,7 @@
 
 #include "alea-tour-row.h"
 
+#include "alea-dark.h"
 #include "alea-die.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
@@ -28,7 +29,8 @@ draw_die (GtkDrawingArea *area,
           gpointer        data)
 {
   const AleaDiePose pose = { .turn = alea_solid_rest (ALEA_SOLID_CUBE, FACE, YAW) };
-  const AleaDieLook look = alea_die_look_dark ();
+  const gboolean is_dark = alea_dark_is (gtk_widget_get_settings (GTK_WIDGET (area)));
+  const AleaDieLook look = is_dark ? alea_die_look_default () : alea_die_look_dark ();
 
   if (width <= 0 || height <= 0)
     return;
