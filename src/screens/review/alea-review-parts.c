@@ -34,17 +34,25 @@ add_step (GtkWidget  *box,
 static void
 make_progress (AleaReviewScreen *self)
 {
-  self->progress_card = alea_review_make_card (GTK_ORIENTATION_HORIZONTAL, NULL);
-  self->progress_label = alea_review_add_label (self->progress_card, NULL, NULL);
+  GtkWidget *row = alea_row_new (), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+
+  self->progress_card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL);
+  self->progress_label = alea_review_add_label (words, NULL, NULL);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->progress_label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (rest, TRUE);
   self->progress = gtk_progress_bar_new ();
   gtk_widget_set_hexpand (self->progress, TRUE);
   gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("How much of the game has been reviewed"), -1);
-  gtk_box_append (GTK_BOX (self->progress_card), self->progress);
-  self->cancel = alea_review_add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Cancel")), "review.cancel");
-  self->begin = alea_review_add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Review")), "review.begin");
+  gtk_box_append (GTK_BOX (rest), self->progress);
+  self->cancel = alea_review_add_button (rest, gtk_button_new_with_mnemonic (_("_Cancel")), "review.cancel");
+  self->begin = alea_review_add_button (rest, gtk_button_new_with_mnemonic (_("_Review")), "review.begin");
+  alea_row_append (ALEA_ROW (row), words);
+  alea_row_append (ALEA_ROW (row), rest);
+  gtk_box_append (GTK_BOX (self->progress_card), row);
   gtk_box_append (GTK_BOX (self->all), self->progress_card);
 }
 
