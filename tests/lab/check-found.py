@@ -27,7 +27,7 @@ SENTENCES = {
         "{first-move-chess960} in Chess960, {first-move-jepps} in Jepps Random Chess and {first-move-guardener} in "
         "Guardener Chess.",
         "Level 3 scored {levels-chess:whole} per cent against level 1 in Chess, {levels-guardener:whole} in Guardener Chess and "
-        "{levels-random-move:whole} in Random Move Number Chess, over 400 games of each. Level 5 scored {levels-5-2-chess:whole} per "
+        "{levels-random-move:whole} in Random Move Number Chess, in 400 games of each. Level 5 scored {levels-5-2-chess:whole} per "
         "cent against level 2 in Chess and {levels-5-2-random-move:whole} in Random Move Number Chess.",
         "The weaker player scored {levels-guardener:loser} per cent there.",
         "The weaker player scored {levels-random-move:loser} per cent there, against {levels-chess:loser} in Chess.",
@@ -39,7 +39,7 @@ SENTENCES = {
         "counting both sides, and {house-rules-random-move/missed-check=capture:king_captured} games in 100 end with the "
         "capture of a king. If the king cannot be captured, games take {house-rules-random-move/missed-check=immune:moves} "
         "moves; if the player always gets one move to save the king, {house-rules-random-move/missed-check=save:moves}.",
-        "In Chess, over 1,000 games for each piece, White scored {handicap-chess/0} without the f-pawn, {handicap-chess/2} without a knight, "
+        "In 1,000 games of Chess for each piece, White scored {handicap-chess/0} without the f-pawn, {handicap-chess/2} without a knight, "
         "{handicap-chess/3} without a rook and {handicap-chess/4} without the queen.",
         "In Random Move Number Chess, White still scored {handicap-random-move/2} without a knight, {handicap-random-move/3} "
         "without a rook and {handicap-random-move/4} without the queen.",
