@@ -8,6 +8,7 @@
 
 #include "test-support.h"
 
+#include "alea-danger.h"
 #include "alea-hint-danger.h"
 #include "alea-hints.h"
 
@@ -159,6 +160,28 @@ test_danger (void)
   g_assert_cmpstr (sentence, ==, "Only 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 9 in 16.");
 }
 
+/* Also a pawn would be missed, an empty square never. */
+static void
+test_dearest (void)
+{
+  static const struct { const char *squares, *dearest; } rows[] = {
+    { "a2", "a2" }, { "a2 b1", "b1" }, { "b1 a2 h1 g1", "h1" }, { "a2 d1 h1", "d1" }, { "e1 d1", "e1" }, { "e4", NULL }, { "", NULL },
+  };
+  AleaState state;
+
+  alea_state_init (&state, test_rules ("chess"), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(GStrv) names = g_strsplit_set (rows[i].squares, " ", -1);
+      AleaSquareSet squares = 0;
+
+      for (guint j = 0; names[j] != NULL; j++)
+        squares |= (AleaSquareSet) 1 << test_square (names[j]);
+      g_assert_cmpint (alea_danger_choose_dearest (&state, squares), ==,
+                       rows[i].dearest != NULL ? test_square (rows[i].dearest) : ALEA_NO_SQUARE);
+    }
+}
+
 /* What is no move has no squares to look at. */
 static void
 test_no_move (void)
@@ -201,6 +224,7 @@ main (int   argc,
   g_test_add_func ("/hints/steps", test_steps);
   g_test_add_func ("/hints/dice", test_dice);
   g_test_add_func ("/hints/danger", test_danger);
+  g_test_add_func ("/hints/dearest", test_dearest);
   g_test_add_func ("/hints/no-move", test_no_move);
   g_test_add_func ("/hints/cancel", test_cancel);
 
