@@ -325,6 +325,7 @@ test_fault (void)
   g_assert_true (room_open (&room, id, &fault, &error));
   g_assert_no_error (error);
   g_assert_nonnull (fault);
+  g_assert_false (alea_shelf_get_is_open (room.shelf, id));
   game_assert_words (room_get_game (&room), "e4");
   g_assert_cmpint (alea_document_get_id (room_get_document (&room)), ==, 0);
   room_go_on (&room, "c5");
@@ -349,6 +350,7 @@ test_unknown_game (void)
   alea_shelf_release (room.shelf, id);
   g_assert_false (room_open (&room, id, NULL, &error));
   g_assert_nonnull (error);
+  g_assert_false (alea_shelf_get_is_open (room.shelf, id));
   g_assert_null (alea_desk_get_document (room.desk));
   g_assert_cmpuint (count_games (&room), ==, 1);
   room_clear_away (&room);
