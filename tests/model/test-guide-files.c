@@ -69,6 +69,28 @@ test_marks (void)
   g_assert_cmpint (marks[3].figure, ==, ALEA_FIGURE_LIT);
 }
 
+/* However many blanks end the file, they are none of its last value. */
+static void
+test_ends (void)
+{
+  static const char *const ends[] = { "", "\n", "\n ", "\n\t", "\n \t", " \n ", "\n\n ", "\n \n\t" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *text = g_strconcat (HEAD "page: p\ntitle: T\ntext: Some text.", ends[i], NULL);
+      g_autoptr(GBytes) bytes = make_bytes (text);
+      g_autoptr(GError) error = NULL;
+      g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
+      g_autoptr(AleaGuidePage) page = NULL;
+      g_autofree char *paragraphs = NULL;
+
+      g_assert_no_error (error);
+      page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
+      paragraphs = alea_guide_page_dup_text (page);
+      g_assert_cmpstr (paragraphs, ==, "Some text.");
+    }
+}
+
 /* What the page takes by itself stands in brackets, be it as short as it may. */
 static void
 test_replies (void)
@@ -416,6 +438,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/guide-files/lines", test_lines);
+  g_test_add_func ("/model/guide-files/ends", test_ends);
   g_test_add_func ("/model/guide-files/marks", test_marks);
   g_test_add_func ("/model/guide-files/replies", test_replies);
   g_test_add_func ("/model/guide-files/table", test_table);

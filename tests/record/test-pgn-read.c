@@ -521,10 +521,12 @@ test_other_programs (void)
 static void
 test_latin1 (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("[White \"L\xf6we\"]\n[Black \"L\xc3\xb6we\"]\n\n1. e4 {sch\xf6n} *\n");
+  g_autoptr(AleaPgnReader) reader = open_text ("[White \"L\xf6we\"]\n[Black \"L\xc3\xb6we\"]\n\n1. e4 {sch\xf6n} "
+                                               "d5 2. e\xd7" "d5 \xbd-\xbd\n");
   g_autoptr(AleaPgnGame) game = next_game (reader);
 
-  assert_events (game, "e4");
+  assert_events (game, "e4 d5 exd5 draw");
+  g_assert_cmpint (game->result, ==, ALEA_RESULT_DRAW);
   g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, "Löwe");
   g_assert_cmpstr (alea_record_get_tag (game->record, "Black"), ==, "Löwe");
   assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "schön");
