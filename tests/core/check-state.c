@@ -60,7 +60,7 @@ static void
 check_question (const AleaState *state)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
+  AleaQuestion question, on_board;
   size_t n = alea_state_list_decisions (state, decisions);
 
   alea_state_ask (state, &question);
@@ -79,6 +79,10 @@ check_question (const AleaState *state)
       expect (state, n == 0, "there are decisions though the game is over");
       expect (state, state->stage == ALEA_STAGE_OVER, "the game is over and goes on");
       expect (state, question.result != ALEA_RESULT_NONE && question.ending != ALEA_ENDING_NONE, "a game ends in nothing");
+      alea_position_ask (&state->position, &on_board);
+      expect (state, on_board.ask != ALEA_ASK_OVER
+                     || (on_board.result == question.result && on_board.ending == question.ending),
+              "the position ends otherwise than the game");
       break;
     }
 }

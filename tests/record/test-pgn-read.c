@@ -127,6 +127,8 @@ static const struct
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*", "chess960", "2 3" },
   { "[Variant \"Chess960\"]\n[SetupRolls \"\"]\n\n*", "chess960", "" },
 
+  { JEPPS START "[WhiteSetup \"  \"]\n[BlackSetup \"\"]\n\n1. e4", "jepps", "e4" },
+
   /* The rolls alone leave open who was taken: the arrays say it. */
   { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1, Bb1\"]\n\n*", "jepps",
     "2-3 Na1 1-3 Bb1" },
