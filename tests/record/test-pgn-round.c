@@ -326,6 +326,20 @@ write_moves (const char *game,
   return g_strchomp (g_strdup (strstr (text, "\n\n") + 2));
 }
 
+/* What would have been better is a variation with the number of the move. */
+static void
+test_better (void)
+{
+  g_autoptr(AleaRecord) record = read_game ("1. e4 e5 2. Nf3 *\n");
+  g_autofree char *text = NULL;
+
+  alea_record_make_note (record, 1)->finding.better = g_strdup ("d4");
+  alea_record_make_note (record, 2)->finding.better = g_strdup ("c5");
+  alea_record_make_note (record, 3)->finding.better = g_strdup ("Nc3");
+  text = write_game (record);
+  g_assert_nonnull (strstr (text, "\n\n1. e4 (1. d4) 1... e5 (1... c5) 2. Nf3 (2. Nc3) *\n"));
+}
+
 /* Every comment of a roll has the number of its turn before it, each turn one. */
 static void
 test_numbers (void)
@@ -630,6 +644,7 @@ main (int    argc,
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/free-play", test_free_play);
   g_test_add_func ("/pgn/number-behind-entries", test_number_behind_entries);
+  g_test_add_func ("/pgn/better", test_better);
   g_test_add_func ("/pgn/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/pgn/numbers", test_numbers);
   g_test_add_func ("/pgn/lines", test_lines);
