@@ -285,18 +285,22 @@ test_matches (void)
   AleaShelfMatch match = { .names = { (char *) "Anna", (char *) "Ben" }, .number = 3, .first = 1, .points = { 3, 1 } };
   g_autoptr(AleaShelfMatch) last = NULL, first = NULL;
   const gint64 begun = g_get_real_time () / 1000;
-  gint64 id;
+  gint64 id, other;
 
   g_assert_null (read_match (shelf, 0));
   id = alea_shelf_set_match (shelf, &match, NULL, NULL);
   match.number = 1;
   g_usleep (5000);
-  g_assert_cmpint (alea_shelf_set_match (shelf, &match, NULL, NULL), !=, id);
+  other = alea_shelf_set_match (shelf, &match, NULL, NULL);
+  g_assert_cmpint (other, !=, id);
   shelf_test_flush (shelf);
 
   last = read_match (shelf, 0);
+  g_assert_cmpint (last->id, ==, other);
   g_assert_cmpint (last->number, ==, 1);
   first = read_match (shelf, id);
+  g_assert_cmpint (first->id, ==, id);
+  g_assert_cmpstr (first->names[0], ==, "Anna");
   g_assert_cmpstr (first->names[1], ==, "Ben");
   g_assert_cmpint (first->number, ==, 3);
   g_assert_cmpint (first->first, ==, 1);
