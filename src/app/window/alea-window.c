@@ -271,12 +271,23 @@ fullscreen_cb (GSimpleAction *action,
 
 /* --- the class ------------------------------------------------------------ */
 
+static gboolean
+leave_button_cb (gpointer data)
+{
+  GtkWidget *focus = gtk_window_get_focus (data);
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL)
+    alea_screen_take_focus (alea_window_get_screen (data));
+  return G_SOURCE_REMOVE;
+}
+
 /* GTK leaves the focus on the button of a menu that is closed, far from the
- * squares where a player goes on. */
+ * squares where a player goes on; newer versions do so once this has been told. */
 static void
 menu_closed_cb (AleaWindow *self)
 {
   alea_screen_take_focus (alea_window_get_screen (self));
+  g_idle_add_full (G_PRIORITY_HIGH, leave_button_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
