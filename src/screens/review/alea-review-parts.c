@@ -181,15 +181,15 @@ make_graph (AleaReviewScreen *self)
 
 /* --- sums and moments ------------------------------------------------------ */
 
-/* In a grid it may claim no more than its share of the width, whatever the height. */
+/* Below the grid, not in it: a grid in which words wrap says to newer versions of
+ * GTK that it can never be lower than where it is narrowest. */
 static GtkWidget *
-attach_sentence (GtkWidget *grid,
-                 int        row)
+add_sentence (GtkWidget *card)
 {
   GtkWidget *label = alea_review_make_sentence (NULL, "dim-label");
 
   gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
-  gtk_grid_attach (GTK_GRID (grid), label, 0, row, 3, 1);
+  gtk_box_append (GTK_BOX (card), label);
   return label;
 }
 
@@ -218,9 +218,9 @@ make_table (AleaReviewScreen *self)
         self->table[row][column] = label;
       }
 
-  self->sum = attach_sentence (grid, 4);
-  self->depth = attach_sentence (grid, 5);
   gtk_box_append (GTK_BOX (card), grid);
+  self->sum = add_sentence (card);
+  self->depth = add_sentence (card);
   self->by_alea = alea_review_add_button (card, gtk_button_new_with_label (_("Review with Alea")), "review.other");
   self->by_program = alea_review_add_button (card, gtk_button_new_with_label (_("Review with Chess Engine")), "review.other");
   gtk_widget_set_halign (self->by_alea, GTK_ALIGN_START);
