@@ -32,6 +32,12 @@ get_bounds (GtkAccessible *accessible,
   if (parent != NULL && widget != window && !gtk_widget_compute_bounds (parent, window, &around))
     return FALSE;
 
+  /* A window begins within the border that it draws itself. */
+  if (GTK_IS_WINDOW (widget))
+    own = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  else if (GTK_IS_WINDOW (parent))
+    around = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
   *x = (int) own.origin.x - (int) around.origin.x;
   *y = (int) own.origin.y - (int) around.origin.y;
   *width = (int) own.size.width;
