@@ -152,6 +152,8 @@ class PseudoProgram(Program):
         self.allowed = set() if whole_choices else {'a shortened choice'}
         own = {'LD_PRELOAD': os.environ['ALEA_TEST_SHIM'], 'LANGUAGE': language or LANGUAGE, 'LC_ALL': LOCALE,
                'ALEA_TEST_WORDS': self.words, 'ALEA_TEST_CATALOGUES': self.catalogues[key]}
+        if from_right or language in FROM_RIGHT:
+            own['ALEA_TEST_FROM_RIGHT'] = '1'
         with unittest.mock.patch.dict(os.environ, own):
             super().__init__(*arguments)
 
