@@ -29,6 +29,7 @@ PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
 FILES = 'abcdefgh'
+POINTER = '1'    # for the X server, the window that the pointer is in
 
 
 # Whether GTK announces what the program says, which before was the name of its window.
@@ -246,7 +247,7 @@ class Program:
     running = None    # the one a failed test is about
     bus = None    # where its tree is found, made by main()
     application = None    # the root of its tree
-    announced = {}    # what was announced last, by the paths of windows
+    said = {}    # what was announced last, or the name that came since, by the paths of windows
     ear = None    # what notes that, made by main()
     complaints = None    # a file for what it has to say while a test runs, made by main()
     # It must never warn, but GTK does: its file dialog may draw the buttons of a
@@ -347,18 +348,20 @@ class Program:
 
     @classmethod
     def listen(cls):
-        """To what is announced from now on."""
+        """To what is announced from now on, and to new names: of windows they are
+        spoken, too."""
         def note(event):
-            cls.announced[event.source.path] = event.any_data
+            cls.said[event.source.path] = event.any_data
 
         if ANNOUNCES:
             cls.ear = Atspi.EventListener.new(note)
             cls.ear.register('object:announcement')
+            cls.ear.register('object:property-change:accessible-name')
 
     def spoken(self):
-        """What was said last; its name, if that is nothing."""
+        """What was said last; the name of the window, if that is nothing."""
         hear()
-        return self.announced.get(self.frame.path) or name(self.frame)
+        return self.said.get(self.frame.path) or name(self.frame)
 
     def title(self):
         """What the title bar shows."""
@@ -417,6 +420,10 @@ class Program:
         # When it answers, it has let go of the keys too, which a popover holds.
         self.forget()
         name(self.frame)
+        # Newer versions of GTK ask for the keys for a dialog, and when that has
+        # gone no window has them.
+        if output('xdotool', 'getwindowfocus', '-f').strip() not in (POINTER, *self.window_ids()):
+            xdotool('windowfocus', POINTER)
 
     def place(self, widget):
         """The middle of a widget, on the screen; None while its window is not
@@ -491,8 +498,8 @@ class Play:
 
     def look_for_list(self):
         """None while it is out of sight, as it is in a wide window while pieces
-        are set up, and GTK tells nothing of what is out of sight; 4.8 does."""
-        if self.move_list is None:
+        are set up: of that GTK tells nothing, not even the name; 4.8 does."""
+        if self.move_list is None or name(self.move_list) != 'Moves':
             self.move_list = self.program.look_for('list', 'Moves')
         return self.move_list
 
@@ -507,8 +514,9 @@ class Play:
     # --- what is shown
 
     def label(self, square):
-        """What a screen reader says of a square, without its name."""
-        return name(self.squares[square]).split(', ', 1)[1]
+        """What a screen reader says of a square, without its name; '' of one that
+        is out of sight."""
+        return name(self.squares[square]).partition(', ')[2]
 
     def piece(self, square):
         return self.label(square).split(', ')[0]
@@ -521,7 +529,7 @@ class Play:
             for file in FILES:
                 piece = self.piece(file + rank)
                 colour, _, kind = piece.partition(' ')
-                letter = '1' if piece == 'empty' else 'n' if kind == 'knight' else kind[0]
+                letter = '1' if piece == 'empty' else 'n' if kind == 'knight' else kind[:1] or '?'
                 row += letter.upper() if colour == 'white' else letter
             for n in range(8, 1, -1):
                 row = row.replace('1' * n, str(n))
@@ -543,18 +551,18 @@ class Play:
         labels = [text(label) for label in walk(self.answers) if role(label) == 'label'] if self.answers else []
         return ([meaning] if meaning else []) + labels
 
-    def entries(self):
+    def entries(self, moves=None):
         """The buttons of the move list, in the order of the game; of a long
         game only those that are on show, and some more."""
-        return [button for button in walk(self.list) if role(button) == 'push button']
+        return [button for button in walk(moves or self.list) if role(button) == 'push button']
 
     def n_entries(self):
-        """How many there are; while the list is out of sight, how many rolls the
-        tray has counted."""
-        if self.look_for_list() is not None:
-            return len(self.entries())
+        """How many there are; if more rolls than are in sight, as the tray has
+        counted them."""
         counts = [words for words in self.tray() if words.startswith('Rolls: ')]
-        return int(counts[0].split()[1].rstrip('.')) if counts else 0
+        n_rolls = int(counts[0].split()[1].rstrip('.')) if counts else 0
+        moves = self.look_for_list()
+        return max(n_rolls, len(self.entries(moves)) if moves is not None else 0)
 
     def last_entry(self):
         """What the last of them says; '' for none."""

@@ -70,6 +70,31 @@ def is_there(program, button):
     return widget is not None and area(widget)[2] > 0
 
 
+def list_submenus(program):
+    """The items of the menu that is open which lead to another."""
+    return [widget for widget in walk(program.frame) if role(widget) == 'menu item'
+            and has(widget, StateType.HAS_POPUP) and area(widget)[2] > 0]
+
+
+def one(found):
+    """None for several, and for none."""
+    return found[0] if len(found) == 1 else None
+
+
+def find_item(program, item, kind='menu item'):
+    """In the menu that is open, or in one of its submenus: of those newer
+    versions of GTK tell only while they are gone into."""
+    program.wait_for('the menu', lambda: program.look_for(kind, item) or list_submenus(program))
+    for submenu in [] if program.look_for(kind, item) else [name(submenu) for submenu in list_submenus(program)]:
+        act(program.find('menu item', submenu))
+        way_back = program.wait_for('the submenu', lambda: one(list_submenus(program)))
+        if program.look_for(kind, item):
+            break
+        act(way_back)
+        program.wait_for('the menu', lambda: len(list_submenus(program)) > 1)
+    return program.find(kind, item)
+
+
 def choose(program, item, kind='menu item', button=None):
     """An item of the main menu, or of that of the game, which @button opens in another language."""
     if button or item in OF_THE_GAME and is_there(program, GAME_MENU):
@@ -77,7 +102,7 @@ def choose(program, item, kind='menu item', button=None):
         program.point_away()
     else:
         program.keys('F10')
-    act(program.find(kind, item))
+    act(find_item(program, item, kind))
     program.wait_until('the menu', lambda: program.look_for(kind, item), None)
 
 

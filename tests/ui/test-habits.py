@@ -240,10 +240,12 @@ def test_the_last_move_can_be_seen():
     program = Program()
     play = Play(program, 'Play Chess')
     program.resize(1000, 480)
-    moves = program.find('list', 'Moves')
 
     def shown():
         """The rows that are within the list, as they are called."""
+        moves = play.look_for_list()    # none before the first move
+        if moves is None:
+            return []
         end = bottom(moves)
         return [name(row) for row in walk(moves) if role(row) == 'list item' and bottom(row) is not None
                 and area(row)[1] >= area(moves)[1] and bottom(row) <= end]

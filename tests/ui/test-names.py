@@ -14,10 +14,20 @@ USED = {'push button', 'toggle button', 'check box', 'radio button', 'menu item'
         'radio menu item', 'text', 'entry', 'spin button', 'combo box', 'slider', 'switch', 'link'}
 
 
+def is_in_drop_down(widget):
+    """In its button, where newer versions of GTK give what is chosen no name: the
+    button has it as its description."""
+    around = widget.get_parent()
+    while role(around) == 'panel':
+        around = around.get_parent()
+    return role(around) == 'push button' and role(around.get_parent()) == 'combo box'
+
+
 def is_of_gtk(widget):
     """What GTK puts around the items of a menu, and into a drop-down."""
     return ((role(widget) == 'scroll pane' and role(widget.get_parent().get_parent()) == 'menu')
-            or (role(widget) == 'filler' and name(widget) == 'GtkListItemWidget'))
+            or (role(widget) == 'filler' and name(widget) == 'GtkListItemWidget')
+            or (role(widget) == 'panel' and name(widget) == '' and is_in_drop_down(widget)))
 
 
 def is_used(widget):
@@ -31,8 +41,9 @@ AROUND = {'panel', 'menu', 'frame', 'dialog', 'window', 'combo box', 'list', 'pa
 
 
 def targets(widget, kind):
-    """The names of what explains a widget."""
-    return [name(target) for target in widget.get_targets(kind)]
+    """The names of what explains a widget; newer versions of GTK give labels none
+    but their text."""
+    return [name(target) or (text(target) if role(target) == 'label' else '') for target in widget.get_targets(kind)]
 
 
 def is_doubled(words):
@@ -139,8 +150,10 @@ def test_play_screen():
     program.keys('Page_Down')
 
     program.keys('F10')
-    program.find('menu item', 'About Alea')
+    table.find_item(program, 'Preferences')
     check(program.frame, 'the menu')
+    table.find_item(program, 'About Alea')
+    check(program.frame, 'a submenu')
     program.keys('Escape')
     program.wait_alone()
     table.choose(program, 'White Resigns')

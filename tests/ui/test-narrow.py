@@ -76,7 +76,7 @@ def expect_no_wider(program):
 def test_nothing_is_wider_in_play():
     program, play = open_narrow('Play Chess')
     play.write('e4')
-    play.expect_last('e4')
+    play.expect_piece('e4', 'white pawn')
     play.click('e7')
     play.expect_label('e5', 'empty, may go here')
     expect_no_wider(program)
@@ -120,7 +120,7 @@ def test_start_begins_above():
 def test_start_with_a_game_that_waits():
     program, play = open_narrow('Play Chess')
     play.write('e4')
-    play.expect_last('e4')
+    play.expect_piece('e4', 'white pawn')
     program.keys('ctrl+n')
     button = program.find('push button', 'Continue')
     program.wait_for('the start screen', lambda: area(button)[2] > 0)

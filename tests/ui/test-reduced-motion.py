@@ -43,6 +43,7 @@ def test_dice_settle_at_once():
     play = Play(program, 'Play Chess960')
     program.keys(*['space'] * 8)
     play.expect_sentence('White to move.')
+    program.resize(1180, 940)    # the whole list is in sight
     act(play.entries()[0])
     program.wait_until('the set-up and the rolls of eight presses', play.n_entries, 1 + 8)
     program.close()

@@ -222,7 +222,7 @@ def test_small_windows():
     for size in ((700, 900), (640, 360), (360, 640)):
         program.resize(*size)
         table.wait_at_rest(program, game.squares['d4'])
-        game.check(f'{size}', hidden=[game.list])
+        game.check(f'{size}', hidden=[game.look_for_list()])
     act(program.find('push button', 'Show the moves'))
     game.check('the sheet', hidden=[part for part in children(game.page) if name(part) != 'Moves'])
     program.close()
@@ -328,7 +328,7 @@ def test_tour():
     program = begin()
     act(program.find('push button', 'Take the Tour'))
     program.find('push button', 'Next')
-    check(program, 'the tour', hidden=[program.find_page('Start page')])
+    check(program, 'the tour', hidden=[program.look_for_page('Start page')])
     program.close()
 
 
@@ -359,12 +359,12 @@ def open_guide(program):
 def test_guide():
     program = begin()
     open_guide(program)
-    check(program, 'the contents of the guide', hidden=[program.find_page('Start page')])
+    check(program, 'the contents of the guide', hidden=[program.look_for_page('Start page')])
     for place in ('Jepps Random Chess, 0 of 16 done', 'Chess in brief, 0 of 10 done', 'The rules of Guardener Chess',
                   'Dice practice room'):
         act(program.find('push button', place))
         program.wait_until('somewhere else', lambda: name(program.frame) != 'Guide', True)
-        check(program, place, hidden=[program.find_page('Start page')])
+        check(program, place, hidden=[program.look_for_page('Start page')])
         act(program.find('push button', 'Back'))
         program.wait_until('the title', lambda: name(program.frame), 'Guide')
     program.close()
