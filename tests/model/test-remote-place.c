@@ -265,6 +265,13 @@ test_one_of_many (Place         *place,
   g_assert_true (alea_file_place_replace (self, "short\n\n", &error));
   g_assert_no_error (error);
   assert_holds (place, "first\n\nshort\n\nthird\n");
+  g_assert_cmpfloat (alea_file_place_get_fraction (self), >, 0);
+
+  /* How far it came is that of the last time, which comes to nothing. */
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  g_assert_false (alea_file_place_replace (self, "alone\n\n", &error));
+  g_assert_nonnull (error);
+  g_assert_cmpfloat (alea_file_place_get_fraction (self), ==, 0);
 }
 
 static void
