@@ -88,6 +88,8 @@ static const struct { const char *first, *text, *expected; } fens[] = {
     "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: the king and rook are not in place "
     "for it. | The castling right “q” is ignored: the king and rook are not in place for it." },
 
+  { NULL, "r3k2r/8/8/8/8/8/8/4K3 b x kq - 3 7", "chess r3k2r/8/8/8/8/8/8/4K3 b kq - 3 7 | “x” is ignored: it has no meaning here." },
+
   /* Of two readings that are good the one with fewer doubtful fields; two rights are one field. */
   { "random-move", "5k2/8/8/8/8/8/8/R4K1R w KQ - 3 7 dice=2",
     "random-move 5k2/8/8/8/8/8/8/R4K1R w - - 3 7 dice=2 | The castling right “K” is ignored: the king and rook are not "
