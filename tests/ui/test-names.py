@@ -43,7 +43,13 @@ AROUND = {'panel', 'menu', 'frame', 'dialog', 'window', 'combo box', 'list', 'pa
 def targets(widget, kind):
     """The names of what explains a widget; newer versions of GTK give labels none
     but their text."""
-    return [name(target) or (text(target) if role(target) == 'label' else '') for target in widget.get_targets(kind)]
+    found = []
+    for target in widget.get_targets(kind):
+        found.append(name(target))
+        if found[-1] == '':
+            with contextlib.suppress(tree.Error):
+                found[-1] = text(target)
+    return found
 
 
 def is_doubled(words):

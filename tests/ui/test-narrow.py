@@ -134,18 +134,18 @@ def test_start_with_a_game_that_waits():
 
 def test_sheet():
     program, play = open_narrow('Play Chess')
-    for move in ('e4', 'e5'):
+    for move, pawn in ('e4', 'white pawn'), ('e5', 'black pawn'):
         play.write(move)
-        play.expect_last(move)
+        play.expect_piece(move, pawn)
     play.click('d2')    # away from the entry, whose cursor blinks
     play.click('d2')
     play.expect_label('d2', 'white pawn, may move')
     button = program.find('push button', 'Show the moves')
     program.point(button)
-    closed = program.look_at(play.list)
+    closed = program.look_at(play.page)
 
     program.click(button)
-    program.wait_for('the sheet', lambda: program.look_at(play.list) != closed)
+    program.wait_for('the sheet', lambda: program.look_at(play.page) != closed)
     expect_inside(program, *walk(play.list))
     program.click(program.find('push button', 'e4', play.list))
     play.expect_sentence('White: pawn from e2 to e4.')
@@ -153,7 +153,7 @@ def test_sheet():
     play.expect_sentence('White to move.')
 
     program.click(button)
-    program.wait_until('the picture without the sheet', lambda: program.look_at(play.list) == closed, True)
+    program.wait_until('the picture without the sheet', lambda: program.look_at(play.page) == closed, True)
     program.close()
 
 
