@@ -557,12 +557,13 @@ class Play:
         return [button for button in walk(moves or self.list) if role(button) == 'push button']
 
     def n_entries(self):
-        """How many there are; if more rolls than are in sight, as the tray has
-        counted them."""
-        counts = [words for words in self.tray() if words.startswith('Rolls: ')]
-        n_rolls = int(counts[0].split()[1].rstrip('.')) if counts else 0
+        """How many there are; while the list is out of sight, how many rolls the
+        tray has counted."""
         moves = self.look_for_list()
-        return max(n_rolls, len(self.entries(moves)) if moves is not None else 0)
+        if moves is not None:
+            return len(self.entries(moves))
+        counts = [words for words in self.tray() if words.startswith('Rolls: ')]
+        return int(counts[0].split()[1].rstrip('.')) if counts else 0
 
     def last_entry(self):
         """What the last of them says; '' for none."""
