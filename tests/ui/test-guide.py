@@ -364,7 +364,7 @@ def test_search_by_keyboard():
     program.type('can i have two queens')
     program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if role(widget) == 'push button'
-         and name(widget) == 'Guardener Chess, rule G20: There cannot be two queens.'), None))
+         and name(widget) == 'Guardener Chess, rule G20: A side can never have two queens.'), None))
     program.keys('Escape')
     search.expect('')
     program.keys('Escape')

@@ -242,7 +242,7 @@ update_spoils (AleaPlayerStrip *self)
   alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), alea_colour_other (self->colour), captured);
   ahead = get_worth (captured) > get_worth (own) ? get_worth (captured) - get_worth (own) : 0;
   balance = g_strdup_printf ("+%u", ahead);
-  spoken = g_strdup_printf (ngettext ("%u pawn ahead", "%u pawns ahead", ahead), ahead);
+  spoken = g_strdup_printf (ngettext ("%u point ahead in material", "%u points ahead in material", ahead), ahead);
   gtk_label_set_text (GTK_LABEL (self->balance), balance);
   gtk_widget_set_visible (self->balance, ahead > 0);
   gtk_widget_set_tooltip_text (self->balance, spoken);
