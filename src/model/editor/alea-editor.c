@@ -338,7 +338,7 @@ static void
 set_assumed (AleaEditor             *self,
              const AleaPositionText *found)
 {
-  const gboolean is_brief = found->n_missing > 1 && found->n_missing < 6;
+  const gboolean is_brief = found->n_missing > 1;
   g_autoptr(GString) sentences = g_string_new (NULL);
 
   if (is_brief)
