@@ -176,6 +176,8 @@ test_faults (void)
     { KINGS " left=3 runs=2x2/-", ALEA_FAULT_TABLE },
     { KINGS " left=2 runs=1x1/-", ALEA_FAULT_TABLE },
     { KINGS " left=1 runs=1x1/-", ALEA_FAULT_NONE },
+    { "4k3/8/8/8/8/8/4P3/4K3 w - - 0 2 left=3 runs=2x2/-", ALEA_FAULT_TABLE },
+    { "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 left=3 runs=2x2/-", ALEA_FAULT_NONE },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)

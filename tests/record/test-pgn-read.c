@@ -182,6 +182,7 @@ static const struct
   { JEPPS START "[WhiteSetup \" \"]\n[BlackSetup \"Qh8 Rg8 Rf8 Be8 Nd8 Kc8 Bb8 Na8\"]\n\n1. e4", "jepps", "e4" },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"Reverse\"]\n\n1. e4", "jepps", "e4" },
   { JEPPS LATER "[WhiteSetup \"hello\"]\n[BlackSetup \"Reverse\"]\n\n1... e5", "jepps", "e5" },
+  { JEPPS "[FEN \"nbknbrrq/pppppppp/8/8/8/N7/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[WhiteSetup \"hello\"]\n\n1. e4", "jepps", "e4" },
 
   { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 5 5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... "
     "{[%roll 1 hand]} --",

@@ -10,6 +10,7 @@
 #include "shelf-schema.h"
 #include "shelf-support.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static sqlite3 *
@@ -113,6 +114,43 @@ test_upgrade (void)
   sqlite3_close (db);
 }
 
+static const char *const two_steps[] = { "CREATE TABLE a (x);", "CREATE TABLE b (x);", NULL };
+
+/* The other program gives way, but has done it all before. */
+static int
+upgrade_first_cb (void *other,
+                  int   n_calls)
+{
+  if (n_calls > 0)
+    return 0;
+
+  g_assert_cmpint (sqlite3_exec (other, "ROLLBACK", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_upgrade (other, two_steps), ==, SQLITE_OK);
+  return 1;
+}
+
+/* Two programs come at once: what one has made the other does not make again. */
+static void
+test_upgrade_at_once (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "shelf.db", NULL);
+  sqlite3 *db = NULL, *other = NULL;
+  int code;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_busy_handler (db, upgrade_first_cb, other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+
+  g_assert_cmpint (shelf_schema_upgrade (db, two_steps), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, 2);
+  sqlite3_close (other);
+  sqlite3_close (db);
+  shelf_test_remove_folder (folder);
+}
+
 /* Something else. */
 static void
 test_foreign (void)
@@ -161,6 +199,7 @@ main (int    argc,
   g_test_add_func ("/shelf-schema/columns", test_columns);
   g_test_add_func ("/shelf-schema/types-differ", test_types_differ);
   g_test_add_func ("/shelf-schema/upgrade", test_upgrade);
+  g_test_add_func ("/shelf-schema/upgrade-at-once", test_upgrade_at_once);
   g_test_add_func ("/shelf-schema/foreign", test_foreign);
   g_test_add_func ("/shelf-schema/fold", test_fold);
 
