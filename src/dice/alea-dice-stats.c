@@ -152,9 +152,9 @@ alea_dice_stats_describe (const AleaDiceStats *self,
   if (!is_enough (self))
     alea_text_set (text, NULL, N_("Too few rolls to tell."));
   else if (chance < VERY_UNUSUAL)
-    alea_text_set (text, NULL, N_("Very unusual: with fair dice, fewer than 1 in 1000 games are this uneven."));
+    alea_text_set (text, NULL, N_("Very unusual: with fair dice, fewer than 1 in 1,000 games are this uneven."));
   else if (chance < UNUSUAL)
-    alea_text_set (text, NULL, N_("Unusual: with fair dice, {games} in 1000 games are this uneven."));
+    alea_text_set (text, NULL, N_("Unusual: with fair dice, {games} in 1,000 games are this uneven."));
   else if (chance < UNEVEN)
     alea_text_set (text, NULL, N_("A little uneven: with fair dice, {games} in 100 games are this uneven."));
   else if (chance > 1 - UNUSUAL)

@@ -263,8 +263,8 @@ test_words_for_faces (void)
       "Nothing unusual: with fair dice, 73 in 100 games are at least this uneven." },
     { { 0, 4, 12, 9, 11, 7, 17 }, "Nothing unusual: with fair dice, 8 in 100 games are at least this uneven." },
     { { 0, 5, 8, 9, 8, 10, 20 }, "A little uneven: with fair dice, 2 in 100 games are this uneven." },
-    { { 0, 5, 8, 8, 8, 9, 22 }, "Unusual: with fair dice, 3 in 1000 games are this uneven." },
-    { { 0, 0, 0, 0, 0, 0, 30 }, "Very unusual: with fair dice, fewer than 1 in 1000 games are this uneven." },
+    { { 0, 5, 8, 8, 8, 9, 22 }, "Unusual: with fair dice, 3 in 1,000 games are this uneven." },
+    { { 0, 0, 0, 0, 0, 0, 30 }, "Very unusual: with fair dice, fewer than 1 in 1,000 games are this uneven." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

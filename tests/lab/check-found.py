@@ -34,19 +34,19 @@ SENTENCES = {
         "White scored {starts-chess960-best} from the sixteen best starts and {starts-chess960-worst} from the sixteen worst.",
         "Now White scored {starts-chess960-again/0-15} from the first sixteen and {starts-chess960-again/16-31} from the others.",
         "In 20 games each, White scored {starts-jepps-best} from the sixteen best and {starts-jepps-worst} from the sixteen "
-        "worst; played again, {starts-jepps-again/0-15} and {starts-jepps-again/16-31}.",
+        "worst. When they were played again, White scored {starts-jepps-again/0-15} and {starts-jepps-again/16-31}.",
         "If the king may then be captured, a game takes {house-rules-random-move/missed-check=capture:moves} moves on average, "
         "counting both sides, and {house-rules-random-move/missed-check=capture:king_captured} games in 100 end with the "
         "capture of a king. If the king cannot be captured, games take {house-rules-random-move/missed-check=immune:moves} "
         "moves; if the player always gets one move to save the king, {house-rules-random-move/missed-check=save:moves}.",
-        "In 1,000 games of Chess for each piece, White scored {handicap-chess/0} without the f-pawn, {handicap-chess/2} without a knight, "
+        "In Chess, over 1,000 games for each piece, White scored {handicap-chess/0} without the f-pawn, {handicap-chess/2} without a knight, "
         "{handicap-chess/3} without a rook and {handicap-chess/4} without the queen.",
         "In Random Move Number Chess, White still scored {handicap-random-move/2} without a knight, {handicap-random-move/3} "
         "without a rook and {handicap-random-move/4} without the queen.",
         "In Chess, a knight was worth {pieces-chess/knight:pawns} pawns, a rook {pieces-chess/rook:pawns} and the queen "
         "{pieces-chess/queen:pawns}. In Guardener Chess, where a captured piece may come back by promotion, a rook was worth "
         "{pieces-guardener/rook:pawns} pawns and the queen {pieces-guardener/queen:pawns}.",
-        "With a pawn more and all else equal, a player could expect a score of {pieces-chess/pawn:score} in Chess, but only "
+        "With an extra pawn and all else equal, a player could expect a score of {pieces-chess/pawn:score} in Chess, but only "
         "{pieces-random-move/pawn:score} in Random Move Number Chess.",
     ],
     "play-well.txt": [

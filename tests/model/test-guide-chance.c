@@ -275,7 +275,7 @@ test_names_of_things (void)
     { "chance-alone", "it is too early to tell", "src/screens/games/alea-games-statistics.c",
       "Against yourself: it is too early to tell whether you" },
     { "chance-alone", "Players and Clock", "src/app/dialogs/alea-players.c", "Players and Clock" },
-    { "chance-rigged", "Dice of This Game", "src/app/dialogs/alea-dice-window.c", "Dice of This Game" },
+    { "chance-rigged", "Dice in This Game", "src/app/dialogs/alea-dice-window.c", "Dice in This Game" },
     { "chance-rigged", "the seed", "src/app/dialogs/alea-fairness-page.c", "The seed" },
   };
   g_autoptr(AleaGuide) guide = guide_load ();

@@ -51,7 +51,7 @@ SCREENS = {
     'preferences': ([], ['key ctrl+comma']),
     'players': ([], ['press Players and Clock']),
     'house-rules': ([], ['press House Rules for Guardener Chess']),
-    'dice': (['--new', 'guardener'], ['key space', 'menu Dice of This Game']),
+    'dice': (['--new', 'guardener'], ['key space', 'menu Dice in This Game']),
     'shortcuts': ([], ['key ctrl+question']),
     'about': ([], ['menu About Alea']),
 }

@@ -55,7 +55,7 @@ def expect_kept(program, words):
 
 # What stands beside the board, not in the main menu.
 OF_THE_GAME = ['White Resigns', 'Black Resigns', 'Draw', 'Take Back the Roll', 'Continue from Here', 'Pause the Clock',
-               'Flip the Board', 'Players and Clock', 'Dice of This Game', 'House Rules of This Game']
+               'Flip the Board', 'Players and Clock', 'Dice in This Game', 'House Rules of This Game']
 
 
 GAME_MENU = 'Resign, draw and more'
@@ -203,7 +203,7 @@ def wait_at_rest(program, widget):
 
 def dice_page(program, title):
     """The window of the dice of this game, on one of its pages."""
-    window = windows_called(program, 'Dice of This Game')[0]
+    window = windows_called(program, 'Dice in This Game')[0]
     tab = program.find('page tab', title, window)
     program.click(tab)
     program.wait_for(title, lambda: has(tab, StateType.SELECTED))
@@ -211,7 +211,7 @@ def dice_page(program, title):
 
 
 def open_dice(program):
-    choose(program, 'Dice of This Game')
+    choose(program, 'Dice in This Game')
     program.find('page tab', 'Counts')
 
 

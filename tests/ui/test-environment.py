@@ -81,7 +81,7 @@ def test_settings_that_cannot_be_written():
     with Environment(HOME='/dev/null/nowhere', XDG_CONFIG_HOME=None):
         program = WarningProgram()
         program.keys('ctrl+comma')
-        program.find('label', 'Settings can’t be saved in “/dev/null/nowhere/.config”. Your choices here will '
+        program.find('label', 'Settings cannot be saved in “/dev/null/nowhere/.config”. Your choices here will '
                      'be lost when you close the program.')
         program.keys('Escape')
         program.wait_alone()

@@ -226,7 +226,7 @@ def test_windows():
     check_window(program, ['ctrl+question'], lambda: program.look_for('frame', 'Keyboard shortcuts'), SHORTCUTS)
     check_window(program, ['ctrl+p'], lambda: program.look_for('combo box', 'Orientation'), 'printing')
     Play(program, 'Play Guardener Chess')
-    for item in ['Dice of This Game', 'House Rules of This Game']:
+    for item in ['Dice in This Game', 'House Rules of This Game']:
         table.choose(program, item)
         check_window(program, [], lambda: len(program.windows()) == 2, item)
     program.close()

@@ -122,7 +122,7 @@ def play_with_dice(game, rolls, rules):
         roll(program)
         if i in (0, rolls - 1):
             program.inspect(f'{game} after {i + 1} rolls')
-    choose_window(program, f'the dice of {game}', 'D_ice of This Game', 'Counts', say(GAME_MENU))
+    choose_window(program, f'the dice of {game}', 'D_ice in This Game', 'Counts', say(GAME_MENU))
     choose_window(program, f'the house rules of {game}', 'House _Rules of This Game', rules,
                   say(GAME_MENU))
     program.close()

@@ -56,7 +56,7 @@ def test_game():
     time.sleep(DEVICE_TIME)
     play.write_all('Nc3')
     look_into_windows(program, [*WINDOWS, 'shift+ctrl+e'])
-    table.choose(program, 'Dice of This Game')
+    table.choose(program, 'Dice in This Game')
     program.find('page tab', 'Counts')
     program.keys('Escape')
     program.wait_alone()

@@ -216,8 +216,8 @@ def test_large_letters_of_dice():
     harness.set_settings(gtk_font_name='Sans 20')
     program = open_large()
     Play(program, 'Play Random Move Number Chess')
-    choose('Dice of This Game')(program)
-    expect_fits(program, 'Dice of This Game', [UPRIGHT])
+    choose('Dice in This Game')(program)
+    expect_fits(program, 'Dice in This Game', [UPRIGHT])
     program.kill()
     harness.set_settings()
 

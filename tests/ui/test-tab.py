@@ -415,7 +415,7 @@ def test_windows_of_a_game():
     game = Game(program, 'Play Guardener Chess')
     for step in ('roll', 'Nc3', 'roll'):
         game.do(step)
-    table.choose(program, 'Dice of This Game')
+    table.choose(program, 'Dice in This Game')
     window = open_window(program)
     for page in ('Counts', 'Rolls', 'What If?', 'Fairness'):
         program.click(program.find('page tab', page, window))

@@ -359,7 +359,7 @@ make_switcher (GtkWidget *stack)
   GtkWidget *switcher = gtk_stack_switcher_new (), *scroller = alea_scroller_new ();
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
-  alea_control_name (switcher, _("Dice of This Game"));
+  alea_control_name (switcher, _("Dice in This Game"));
   gtk_widget_add_css_class (switcher, "pages");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -374,7 +374,7 @@ void
 alea_dice_window_show (GtkWindow   *parent,
                        AleaSession *session)
 {
-  GtkWidget *window = alea_window_page_new (parent, _("Dice of This Game"));
+  GtkWidget *window = alea_window_page_new (parent, _("Dice in This Game"));
   GtkWidget *stack = make_stack (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 

@@ -316,7 +316,7 @@ static GtkWidget *
 make_warning (void)
 {
   g_autofree char *sentence = g_strdup_printf (/* Translators: %s is the name of a folder */
-                                               _("Settings can’t be saved in “%s”. Your choices here will be lost "
+                                               _("Settings cannot be saved in “%s”. Your choices here will be lost "
                                                  "when you close the program."),
                                                g_get_user_config_dir ());
 

@@ -46,7 +46,7 @@ alea_export_find_format (const char         *path,
       }
 
   g_set_error (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_FORMAT,
-               _("%s: The name of a picture must end in .svg, .pdf or .png."), path);
+               _("%s: the name of a picture must end in .svg, .pdf or .png."), path);
   return FALSE;
 }
 

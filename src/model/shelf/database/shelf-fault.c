@@ -18,10 +18,10 @@
 G_DEFINE_QUARK (alea-shelf-error-quark, alea_shelf_error)
 
 static const char *const sentences[] = {
-  [ALEA_SHELF_ERROR_FULL] = N_("Games can’t be saved in “%s”: the disk is full."),
-  [ALEA_SHELF_ERROR_READ_ONLY] = N_("Games can’t be saved in “%s”: it is read-only."),
-  [ALEA_SHELF_ERROR_BUSY] = N_("Games can’t be saved in “%s”: another program is using it."),
-  [ALEA_SHELF_ERROR_DAMAGED] = N_("The games in “%s” can’t be read: the file is damaged."),
+  [ALEA_SHELF_ERROR_FULL] = N_("Games cannot be saved in “%s”: the disk is full."),
+  [ALEA_SHELF_ERROR_READ_ONLY] = N_("Games cannot be saved in “%s”: it is read-only."),
+  [ALEA_SHELF_ERROR_BUSY] = N_("Games cannot be saved in “%s”: another program is using it."),
+  [ALEA_SHELF_ERROR_DAMAGED] = N_("The games in “%s” cannot be read: the file is damaged."),
   [ALEA_SHELF_ERROR_NEWER] = N_("The games in “%s” were saved by a newer version of Alea. Update Alea to open them."),
   [ALEA_SHELF_ERROR_IN_USE] = N_("This game is open in another window."),
   [ALEA_SHELF_ERROR_NOT_FOUND] = N_("This game no longer exists."),
@@ -53,7 +53,7 @@ set_failed (GError     **error,
 {
   g_autofree char *name = g_filename_display_name (path);
 
-  g_set_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED, _("Games can’t be saved in “%s”: %s."), name, reason);
+  g_set_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED, _("Games cannot be saved in “%s”: %s."), name, reason);
 }
 
 void
