@@ -146,7 +146,11 @@ class Picture:
         self.pixels = look(*ring.window)
         self.stop = stop
         stop.place = area(stop.widget)    # it may just have been scrolled into sight
-        self.places = {widget.path: area(widget) for widget in ring.widgets}
+        last = ring.pictures[-1].places if ring.pictures else {}
+        if last.get(stop.widget.path) == stop.place:
+            self.places = last    # and then others would have been, too
+        else:
+            self.places = {widget.path: area(widget) for widget in ring.widgets}
 
     def colour(self, x, y):
         start = 3 * (y * self.width + x)
@@ -259,14 +263,19 @@ class Ring:
         return any(shows_ring(picture, *other) for other in alike) if alike else None
 
     def see(self, stop):
-        """The tree knows of a focus before it is drawn."""
+        """The tree knows of a focus before it is drawn.  Where there is nothing to
+        compare it with, it is drawn when all stands still again."""
         end = time.monotonic() + STILL
+        before = self.pictures[-1].pixels if self.pictures else b''
+        pixels = before
         while True:
             time.sleep(FRAME)
             picture = Picture(self, stop)
             has_ring = self.has_ring(picture, self.pictures[-N_COMPARED:])
-            if has_ring or time.monotonic() > end:
+            is_still = has_ring is None and picture.pixels == pixels != before
+            if has_ring or is_still or time.monotonic() > end:
                 break
+            pixels = picture.pixels
         if not has_ring:
             self.doubtful.append(len(self.pictures))
         self.pictures.append(picture)
