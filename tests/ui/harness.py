@@ -19,6 +19,7 @@ import traceback
 
 from gi.repository import GLib
 
+import hand
 import tree
 from tree import Atspi
 
@@ -29,7 +30,6 @@ PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
 FILES = 'abcdefgh'
-POINTER = '1'    # for the X server, the window that the pointer is in
 
 
 # Whether GTK announces what the program says, which before was the name of its window.
@@ -50,9 +50,10 @@ def output(*words):
     return subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False).stdout
 
 
-def xdotool(*words):
+def do(*words):
+    """With pointer and keys, see hand.Screen.do()."""
     try:
-        subprocess.run(['xdotool', *map(str, words)], check=True)
+        Program.screen.do(*words)
     finally:
         if Program.running is not None:
             Program.running.forget()
@@ -187,9 +188,7 @@ def describe_tree(widget, depth=0):
 def look(left, top, width, height):
     """What can be seen in a part of the screen: red, green and blue of each
     pixel, a byte each."""
-    picture = subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage',
-                              '-depth', '8', 'rgb:-'],
-                             stdout=subprocess.PIPE, check=True).stdout
+    picture = Program.screen.look(left, top, width, height)
     if Program.running is not None:
         Program.running.forget()
     return picture
@@ -246,6 +245,7 @@ class Program:
     command = None    # its file, set by main()
     running = None    # the one a failed test is about
     bus = None    # where its tree is found, made by main()
+    screen = None    # where its windows are, made by main()
     application = None    # the root of its tree
     said = {}    # what was announced last, or the name that came since, by the paths of windows
     ear = None    # what notes that, made by main()
@@ -392,23 +392,17 @@ class Program:
 
     def window_ids(self):
         """Popovers have windows of their own."""
-        return output('xdotool', 'search', '--onlyvisible', '--pid', self.process.pid).split()
+        return self.screen.find_windows(self.process.pid)
 
     def windows(self):
         """Left, top, width and height of each window on the screen."""
-        found = []
-        for window in self.window_ids():
-            lines = output('xdotool', 'getwindowgeometry', '--shell', window).split()
-            geometry = dict(line.split('=') for line in lines)
-            if geometry:
-                found.append(tuple(int(geometry[key]) for key in ('X', 'Y', 'WIDTH', 'HEIGHT')))
-        return found
+        return list(filter(None, map(self.screen.get_place, self.window_ids())))
 
     def resize(self, width, height):
         """The window, with its border.  The screen knows the new size before
         the program has laid itself out in it."""
         border = self.windows()[0][2] - area(self.frame)[2]
-        xdotool('windowsize', self.window_ids()[0], width, height)
+        self.screen.resize(self.window_ids()[0], width, height)
         self.wait_until('the size', lambda: self.windows()[0][2:], (width, height))
         self.wait_until('the size within', lambda: area(self.frame)[2:], (width - border, height - border))
 
@@ -422,8 +416,8 @@ class Program:
         name(self.frame)
         # Newer versions of GTK ask for the keys for a dialog, and when that has
         # gone no window has them.
-        if output('xdotool', 'getwindowfocus', '-f').strip() not in (POINTER, *self.window_ids()):
-            xdotool('windowfocus', POINTER)
+        if self.screen.get_focus() not in (hand.POINTER, *self.window_ids()):
+            self.screen.focus(hand.POINTER)
 
     def place(self, widget):
         """The middle of a widget, on the screen; None while its window is not
@@ -452,31 +446,31 @@ class Program:
         return look(x - width // 2, y - height // 2, width, height)
 
     def point(self, widget):
-        xdotool('mousemove', *self.wait_for('a place to point at', lambda: self.place(widget)))
+        do('move', *self.wait_for('a place to point at', lambda: self.place(widget)))
 
     def point_away(self):
         """At the edge of the window, where nothing has a tooltip; that would be
         another window."""
         x, y = self.wait_for('a place to point at', lambda: self.place(self.frame))
-        xdotool('mousemove', x, y - area(self.frame)[3] // 2 + 2)
+        do('move', x, y - area(self.frame)[3] // 2 + 2)
 
     def click(self, widget):
         self.point(widget)
-        xdotool('click', 1)
+        do('click', 1)
 
     def drag(self, start, end, on_the_way=()):
-        """@on_the_way is what xdotool does before the piece is let go."""
+        """@on_the_way is what is done before the piece is let go."""
         x0, y0 = self.wait_for('a place to begin at', lambda: self.place(start))
         x1, y1 = self.wait_for('a place to end at', lambda: self.place(end))
         steps = [word for i in range(1, 6)
-                 for word in ('mousemove', x0 + (x1 - x0) * i // 5, y0 + (y1 - y0) * i // 5)]
-        xdotool('mousemove', x0, y0, 'mousedown', 1, *steps, *on_the_way, 'mouseup', 1)
+                 for word in ('move', x0 + (x1 - x0) * i // 5, y0 + (y1 - y0) * i // 5)]
+        do('move', x0, y0, 'press', 1, *steps, *on_the_way, 'release', 1)
 
     def keys(self, *keys):
-        xdotool('key', '--delay', 5, *keys)
+        do(*[word for key in keys for word in ('key', key)])
 
     def type(self, letters):
-        xdotool('type', '--delay', 5, letters)
+        do('type', letters)
 
 
 # --- the screens ----------------------------------------------------------------
@@ -645,6 +639,12 @@ class Play:
 
 # --- running ----------------------------------------------------------------------
 
+def connect():
+    """Finds the bus and the screen, before the first program."""
+    Program.bus = tree.Bus(PATIENCE)
+    Program.screen = hand.Screen()
+
+
 def report_failure(number, function):
     print(f'not ok {number} - {function}')
     lines = traceback.format_exc().rstrip().split('\n')
@@ -676,7 +676,7 @@ def main():
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     Program.command = sys.argv[1]
-    Program.bus = tree.Bus(PATIENCE)
+    connect()
     Program.listen()
     print(f'1..{len(wanted)}')
     for number, function in enumerate(wanted, 1):

@@ -99,8 +99,8 @@ def open_screen(screen, size):
         table.forget_games()
         harness.keep_settings()
     program = Program(*arguments)
-    harness.xdotool('mousemove', size[0] - 1, size[1] - 1)
-    harness.xdotool('windowsize', program.window_ids()[0], *size)
+    harness.do('move', size[0] - 1, size[1] - 1)
+    program.screen.resize(program.window_ids()[0], *size)
     wait_still(size)
     for step in steps:
         do(program, step, size)

@@ -10,7 +10,7 @@ import sqlite3
 import time
 
 from harness import (Failure, StateType, act, area, children, from_home, has, name, output, role, text, tree, walk,
-                     xdotool)
+                     do)
 
 GAMES = '.local/share/alea'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
@@ -162,7 +162,7 @@ def is_over(program, play):
 def name_file(program, title, path):
     """In a dialog that saves."""
     dialog = program.wait_for(f'the dialog {title!r}', lambda: next(iter(windows_called(program, title)), None))
-    xdotool('mousemove', 200, 80)    # the dialog lies over the corner
+    do('move', 200, 80)    # the dialog lies over the corner
     entry = program.wait_for('the entry', lambda: next(
         (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
     program.keys('ctrl+a')
@@ -177,7 +177,7 @@ def replace_file(program):
     def is_answered():
         if len(program.windows()) < 3:
             return True
-        output('xdotool', 'windowfocus', program.window_ids()[-1])
+        program.screen.focus(program.window_ids()[-1])
         program.keys('alt+r')
         time.sleep(QUESTION_TIME)
         return False

@@ -13,7 +13,7 @@ import time
 
 import harness
 import screens
-from harness import PATIENCE, Program, tree, xdotool
+from harness import PATIENCE, Program, do, tree
 
 SIZE = (1000, 700)
 AREA = '1000x650+0+50'    # what is below the title bar
@@ -50,7 +50,7 @@ def open_game(text, folder, back, again):
     with open(path, 'w', encoding='utf-8') as file:
         file.write(text + '\n')
     program = Program(path)
-    xdotool('windowsize', program.window_ids()[0], *SIZE)
+    program.screen.resize(program.window_ids()[0], *SIZE)
     screens.wait_still(SIZE)
     program.keys(back)
     return program, again
@@ -59,7 +59,7 @@ def open_game(text, folder, back, again):
 def open_screen(screen):
     arguments, steps = screens.SCREENS[screen]
     program = Program(*arguments)
-    xdotool('windowsize', program.window_ids()[0], *SIZE)
+    program.screen.resize(program.window_ids()[0], *SIZE)
     screens.wait_still(SIZE)
     for step in steps[:-1]:
         screens.do(program, step, SIZE)
@@ -93,7 +93,7 @@ def take(moment, folder):
 def main(command, folder, *wanted):
     Program.command = command
     Program.complaints = tempfile.TemporaryFile('w+')
-    Program.bus = tree.Bus(PATIENCE)
+    harness.connect()
     harness.keep_settings()
     for moment in wanted or [*ROLLED, *GAMES]:
         take(moment, folder)

@@ -12,7 +12,7 @@ import tempfile
 
 import harness
 import screens
-from harness import PATIENCE, Failure, Program, tree
+from harness import Failure, Program, tree
 
 
 def take(screen, size, path):
@@ -27,7 +27,7 @@ def main(command, folder, size, light, *wanted):
 
     Program.command = command
     Program.complaints = tempfile.TemporaryFile('w+')
-    Program.bus = tree.Bus(PATIENCE)
+    harness.connect()
     harness.keep_settings()
     harness.set_settings(gtk_enable_animations=0, gtk_cursor_blink=0,
                          gtk_application_prefer_dark_theme=int(light == 'dark'))

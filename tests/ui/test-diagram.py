@@ -9,7 +9,7 @@ import tempfile
 
 import harness
 import table
-from harness import Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
+from harness import Program, StateType, act, area, children, do, expect, has, name, role, text, walk
 
 FOLDER = tempfile.mkdtemp(prefix='alea-diagram-')
 
@@ -72,7 +72,7 @@ class Drawing:
         for label, number in (('Files, 1 to 26', files), ('Ranks, 1 to 26', ranks)):
             spin = self.program.find('spin button', label, self.page)
             x, y = self.program.wait_for('a place for the number', lambda spin=spin: self.program.place(spin))
-            xdotool('mousemove', x - area(spin)[2] // 2 + 12, y, 'click', 1)
+            do('move', x - area(spin)[2] // 2 + 12, y, 'click', 1)
             self.program.keys('ctrl+a')
             self.program.type(str(number))
             self.program.keys('Return')
@@ -189,7 +189,7 @@ def test_undo_all():
     drawing.choose('Move pieces')
     drawing.drag('h8', 'g1')
     program.point(drawing.squares['d4'])
-    xdotool('click', 3)
+    do('click', 3)
     drawing.expect_label('d4', 'empty')
     drawing.set_size(9, 1)
     expect(drawing.label('g1'), 'black rook, turned left', 'the piece on g1')

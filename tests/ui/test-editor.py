@@ -7,7 +7,7 @@ import importlib
 
 import harness
 import table
-from harness import Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
+from harness import Program, StateType, act, area, children, do, expect, has, name, role, text, walk
 
 names = importlib.import_module('test-names')
 
@@ -39,7 +39,7 @@ class Editor:
         """Where there is little room, it is scrolled to first."""
         def scroll():
             self.program.point(self.program.find('scroll pane', 'Beside the board', self.page))
-            xdotool('click', 5)
+            do('click', 5)
             table.wait_at_rest(self.program, self.entry)
             return self.is_entry_in_view()
 
@@ -112,13 +112,13 @@ class Editor:
         """In the text of a spin button, which has its buttons behind it."""
         spin = self.program.find('spin button', label)
         x, y = self.program.wait_for('a place for the number', lambda: self.program.place(spin))
-        xdotool('mousemove', x - area(spin)[2] // 2 + 12, y, 'click', 1)
+        do('move', x - area(spin)[2] // 2 + 12, y, 'click', 1)
         self.program.keys('ctrl+a')
         self.program.type(number)
 
     def secondary_click(self, square):
         self.program.point(self.squares[square])
-        xdotool('click', 3)
+        do('click', 3)
 
     def go(self, square):
         """To a square by the arrow keys; none lies outside the 8x8 squares."""
@@ -178,9 +178,9 @@ def test_drag():
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/4q3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
     program.drag(editor.squares['e4'], editor.squares['e5'])
     editor.expect_fen('rnbqkbnr/pppppppp/8/4q3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
-    xdotool('keydown', 'ctrl')
+    do('hold', 'ctrl')
     program.drag(editor.squares['b1'], editor.squares['b4'])
-    xdotool('keyup', 'ctrl')
+    do('let', 'ctrl')
     editor.expect_fen('rnbqkbnr/pppppppp/8/4q3/1N6/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
     editor.secondary_click('h1')
     editor.expect_fen('rnbqkbnr/pppppppp/8/4q3/1N6/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1')

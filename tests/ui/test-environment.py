@@ -12,8 +12,9 @@ import tempfile
 import time
 from collections import Counter
 
+import hand
 import harness
-from harness import Failure, PAUSE, PATIENCE, Play, Program, act, expect, look, one_font, output, role, text, walk, xdotool
+from harness import PATIENCE, PAUSE, Failure, Play, Program, act, expect, look, one_font, output, role, text, walk
 from pseudo import SOURCE
 
 
@@ -163,13 +164,14 @@ def test_no_bus():
         with Environment(DISPLAY=display, DBUS_SESSION_BUS_ADDRESS='unix:path=/dev/null', AT_SPI_BUS_ADDRESS=None,
                          GTK_A11Y=None):
             process = subprocess.Popen([Program.command], stderr=subprocess.DEVNULL)
-            wait_for('the window', lambda: output('xdotool', 'search', '--onlyvisible', '--pid', process.pid))
-            xdotool('mousemove', 20, 300)
-            wait_for('the start screen', lambda: len(set(look(0, 0, 1000, 700))) > 50)
-            start = look(0, 0, 1000, 700)
-            xdotool('key', 'ctrl+5')
-            wait_for('the game', lambda: look(0, 0, 1000, 700) != start)
-            xdotool('key', 'ctrl+q')
+            screen = hand.Screen(display)
+            wait_for('the window', lambda: screen.find_windows(process.pid))
+            screen.do('move', 20, 300)
+            wait_for('the start screen', lambda: len(set(screen.look(0, 0, 1000, 700))) > 50)
+            start = screen.look(0, 0, 1000, 700)
+            screen.do('key', 'ctrl+5')
+            wait_for('the game', lambda: screen.look(0, 0, 1000, 700) != start)
+            screen.do('key', 'ctrl+q')
             expect(process.wait(PATIENCE), 0, 'the exit status')
     finally:
         for started in (process, server):

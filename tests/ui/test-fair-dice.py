@@ -251,7 +251,7 @@ def enter(program, player):
     is on it."""
     entry = program.find('text', player)
     left, top, width, height = program.wait_for('the window on the screen', lambda: program.windows()[1:])[-1]
-    harness.xdotool('mousemove', left + width // 2, top + height // 2)
+    harness.do('move', left + width // 2, top + height // 2)
     program.wait_for('the focus', lambda: harness.has(entry, harness.StateType.FOCUSED))
     return entry
 

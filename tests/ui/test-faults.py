@@ -15,7 +15,7 @@ from gi.repository import Gio, GLib
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, StateType, act, expect, has, role, text, walk, xdotool
+from harness import PATIENCE, Play, Program, StateType, act, do, expect, has, role, text, walk
 
 MATE = 'f3 e5 g4'    # one move before the end
 
@@ -65,7 +65,7 @@ def come_back(program):
     """To the window itself, which is all that is left."""
     program.wait_alone()
     # There is no window manager to give the keys back.
-    harness.xdotool('windowfocus', program.window_ids()[0])
+    program.screen.focus(program.window_ids()[0])
     program.wait_for('the focus', lambda: has(program.frame, StateType.ACTIVE))
 
 
@@ -182,7 +182,7 @@ def open_long_file(program, path):
     program.keys('Return')
     program.wait_alone()
     # There is no window manager to do it.
-    xdotool('windowfocus', program.window_ids()[0])
+    program.screen.focus(program.window_ids()[0])
     program.wait_for('the board', lambda: program.look_for('panel', 'Board'))
     program.keys('slash')
     entry = program.find('text', 'Type a move')
@@ -539,7 +539,7 @@ def test_two_programs():
         other = subprocess.Popen([Program.command],
                                  env=dict(os.environ, DBUS_SESSION_BUS_ADDRESS='disabled:', GTK_A11Y='none'))
         try:
-            program.wait_for('the window of the other', lambda: harness.output('xdotool', 'search', '--onlyvisible', '--pid', other.pid))
+            program.wait_for('the window of the other', lambda: program.screen.find_windows(other.pid))
         finally:
             other.terminate()
             other.wait(PATIENCE)

@@ -11,7 +11,7 @@ import tempfile
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, act, expect, name, output, role, text, walk, xdotool
+from harness import PATIENCE, Play, Program, act, do, expect, name, role, text, walk
 
 FIRST = '''[Event "Club evening"]
 [Round "1"]
@@ -345,15 +345,15 @@ def drop(program, kind, *values):
     with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, *values], env=environment,
                           stdout=subprocess.PIPE, text=True) as source:
         try:
-            window = program.wait_for('the source', lambda: output('xdotool', 'search', '--onlyvisible', '--name',
-                                                                   'Drag source').split())[0]
-            xdotool('windowmove', '--sync', window, 400, 820)
-            xdotool('mousemove', 500, 870, 'mousedown', 1)
+            window = program.wait_for('the source', lambda: program.screen.find_windows(source.pid))[0]
+            program.screen.put(window, 400, 820)
+            program.wait_until('where the source is', lambda: program.screen.get_place(window)[:2], (400, 820))
+            do('move', 500, 870, 'press', 1)
             for y in range(860, 500, -40):
-                xdotool('mousemove', 600, y, 'sleep', 0.05)
+                do('move', 600, y, 'wait', 0.05)
             os.set_blocking(source.stdout.fileno(), False)
             program.wait_for('somebody who takes it', source.stdout.readline)
-            xdotool('mouseup', 1)
+            do('release', 1)
             yield
         finally:
             source.kill()

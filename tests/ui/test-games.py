@@ -65,7 +65,7 @@ def choose(program, label):
     # By the wheel, as far as it takes.
     _, middle = program.wait_for('a place', lambda: program.place(program.frame))
     while area(item)[1] < 0 or area(item)[1] + area(item)[3] > area(program.frame)[3]:
-        harness.xdotool('mousemove', 60, middle, 'click', 4 if area(item)[1] < 0 else 5)
+        harness.do('move', 60, middle, 'click', 4 if area(item)[1] < 0 else 5)
     program.click(item)
     return item
 

@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
+from harness import Play, Program, StateType, act, area, children, do, expect, has, name, role, text, walk
 
 
 class Lesson(Play):
@@ -380,7 +380,7 @@ def test_page_before_the_search():
     program.click(search.entry)
     program.wait_until('the focus', lambda: has(search.entry, StateType.FOCUSED), True)
     program.point(find_card(program, 'Using Alea'))
-    xdotool('key', 'k', 'key', 'n', 'click', 1)
+    do('key', 'k', 'key', 'n', 'click', 1)
     lesson = Lesson(program)
     do_using(program, lesson)
     expect_done(program, 'Using Alea', 'All done')

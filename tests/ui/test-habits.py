@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, act, area, expect, name, role, text, walk, xdotool
+from harness import Play, Program, act, area, do, expect, name, role, text, walk
 
 START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
@@ -50,7 +50,7 @@ def test_keys_for_games():
     program, play = begin('Play Chess')
     play.write_all('e4')
     for number in (1, 1, 1, 2, 3, 4, 5, 5):
-        xdotool('key', f'ctrl+{number}')
+        do('key', f'ctrl+{number}')
         program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     program.kill()
 
@@ -62,11 +62,11 @@ def point_out(program, play, start, end, *held):
     x0, y0 = program.place(play.squares[start])
     x1, y1 = program.place(play.squares[end])
     for key in held:
-        xdotool('keydown', key)
-    xdotool('mousemove', x0, y0, 'mousedown', 3, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2,
-            'mousemove', x1, y1, 'mouseup', 3)
+        do('hold', key)
+    do('move', x0, y0, 'press', 3, 'move', (x0 + x1) // 2, (y0 + y1) // 2,
+            'move', x1, y1, 'release', 3)
     for key in held:
-        xdotool('keyup', key)
+        do('let', key)
 
 
 def look_at(program, play):
@@ -108,7 +108,7 @@ def lift(program, play, start, end):
     x0, y0 = program.place(play.squares[start])
     x1, y1 = program.place(play.squares[end])
     still = program.look_at(play.squares[end])
-    xdotool('mousemove', x0, y0, 'mousedown', 1, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2, 'mousemove', x1, y1)
+    do('move', x0, y0, 'press', 1, 'move', (x0 + x1) // 2, (y0 + y1) // 2, 'move', x1, y1)
     program.wait_for('a piece on the pointer', lambda: program.look_at(play.squares[end]) != still)
 
 
@@ -117,10 +117,10 @@ def test_a_drag_is_taken_back():
     bare = program.look_at(play.squares['d5'])
     for second_thought in [['key', 'Escape'], ['click', 3]]:
         lift(program, play, 'd2', 'd5')
-        xdotool(*second_thought)
+        do(*second_thought)
         program.wait_for('an empty square', lambda: program.look_at(play.squares['d5']) == bare)
         x, y = program.place(play.squares['d4'])
-        xdotool('mousemove', x, y, 'mouseup', 1)
+        do('move', x, y, 'release', 1)
         play.expect_label('d2', 'white pawn, may move')
     expect(play.last_entry(), '', 'the last move')
     play.drag('d2', 'd4')

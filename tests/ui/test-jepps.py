@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Play, Program, act, area, expect, name, xdotool
+from harness import Play, Program, act, area, do, expect, name
 
 # What falls from the seed below: White's seven rolls, one of which offers
 # nobody, the mediator roll twice, Black's seven.
@@ -69,7 +69,7 @@ def press_die(program, left):
     dice = program.find('push button', 'The dice')
     x, y = program.wait_for('the dice', lambda: program.place(dice))
     quarter = area(dice)[2] // 4
-    xdotool('mousemove', x - quarter if left else x + quarter, y, 'click', 1)
+    do('move', x - quarter if left else x + quarter, y, 'click', 1)
 
 
 def hand_button(program, play, piece):

@@ -302,9 +302,9 @@ def look_back(program, play):
 
     # The wheel over the board does the same.
     program.point(play.squares['e4'])
-    harness.xdotool('click', 4, 'click', 4)
+    harness.do('click', 4, 'click', 4)
     program.find('push button', back)
-    harness.xdotool('click', 5, 'click', 5)
+    harness.do('click', 5, 'click', 5)
     play.expect_fen(END)
     play.expect_sentence('White to move.')
 

@@ -10,7 +10,7 @@ import tempfile
 
 import harness
 import table
-from harness import (Play, Program, StateType, act, children, expect, has, name, output, role, text, walk, xdotool)
+from harness import (Play, Program, StateType, act, children, expect, has, do, name, output, role, text, walk)
 
 diagram_test = importlib.import_module('test-diagram')
 editor_test = importlib.import_module('test-editor')
@@ -65,7 +65,7 @@ class Dialog:
     def set_number(self, label, number):
         spin = self.program.find('spin button', label, self.frame)
         x, y = self.program.wait_for('a place for the number', lambda: self.program.place(spin))
-        xdotool('mousemove', x - harness.area(spin)[2] // 2 + 12, y, 'click', 1)
+        do('move', x - harness.area(spin)[2] // 2 + 12, y, 'click', 1)
         self.program.keys('ctrl+a')
         self.program.type(number)
         self.program.keys('Return')

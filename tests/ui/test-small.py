@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, act, area, children, name, role, xdotool
+from harness import Play, Program, act, area, children, name, role
 
 UPRIGHT, ON_ITS_SIDE = (360, 640), (640, 360)
 BORDER = 10    # that a window draws itself, left and right together
@@ -121,7 +121,7 @@ def expect_fits(program, title, sizes=(UPRIGHT, ON_ITS_SIDE)):
     number = program.window_ids()[-1]
     for width, height in sizes:
         inner = width - BORDER, height - BORDER
-        xdotool('windowsize', number, width, height)
+        program.screen.resize(number, width, height)
         program.wait_until(f'the size of {title}', lambda: area(window)[2:], inner)
         program.wait_until(f'outside {title}', lambda: find_outside(window, *inner), None)
     return window

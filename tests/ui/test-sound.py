@@ -10,7 +10,8 @@ import re
 import tempfile
 
 import harness
-from harness import Play, Program, StateType, area, expect, has, keep_settings, set_animations, set_settings, xdotool
+import table
+from harness import Play, Program, StateType, area, do, expect, has, keep_settings, set_animations, set_settings
 
 
 class Ear:
@@ -109,7 +110,7 @@ def open_sounds(program):
     program.point(program.find('panel', 'Preview', window))
 
     def scroll():
-        xdotool('click', 5)
+        do('click', 5)
         _, top, _, height = area(label)
         return 0 < top and top + height < area(window)[3]
 
@@ -150,6 +151,7 @@ def test_preferences():
     program.wait_until('whether captures are heard', lambda: has(capture, StateType.CHECKED), False)
     program.keys('Escape')
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_until('the focus', lambda: table.focused(program), ('push button', 'Choose Sounds'))
     program.keys('Escape')
     program.wait_alone()
 

@@ -7,7 +7,7 @@ import importlib
 
 import harness
 import table
-from harness import Atspi, Play, Program, act, expect, hear, name, role, set_animations, text, tree, xdotool
+from harness import Atspi, Play, Program, act, do, expect, hear, name, set_animations, text, tree
 
 
 castlings = importlib.import_module('test-castling')
@@ -235,7 +235,7 @@ def test_result():
     act(program.find('push button', 'White Resigns'))
     program.wait_alone()
     # There is no window manager to do it.
-    xdotool('windowfocus', program.window_ids()[0])
+    program.screen.focus(program.window_ids()[0])
     reader.expect('White has resigned: Black wins.')
     act(program.find('push button', 'Play Again'))
     reader.expect('White to move.')

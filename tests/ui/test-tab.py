@@ -9,7 +9,7 @@ import time
 
 import harness
 import table
-from harness import Play, Program, StateType, act, area, children, expect, has, name, role, walk, xdotool
+from harness import Play, Program, StateType, act, area, children, do, expect, has, name, role, walk
 from ring import check
 from screens import REVIEWED
 
@@ -176,7 +176,7 @@ def resign(program, game):
     check(program, 'a question', question)
     act(program.find('push button', 'White Resigns', question))
     program.wait_alone()
-    xdotool('windowfocus', program.window_ids()[0])    # what a window manager does
+    program.screen.focus(program.window_ids()[0])    # what a window manager does
     program.wait_for('the keyboard', lambda: has(program.frame, StateType.ACTIVE))
 
 

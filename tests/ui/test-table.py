@@ -7,7 +7,7 @@ import re
 
 import harness
 import table
-from harness import Failure, Play, Program, StateType, act, area, expect, has, name, role, text, walk, xdotool
+from harness import Failure, Play, Program, StateType, act, area, do, expect, has, name, role, text, walk
 
 FISCHER = 2    # its place in the list of clocks
 
@@ -61,7 +61,7 @@ def test_pause():
 
     # Where the window of the players has closed, no window is told that it has
     # the keys, nor a widget.
-    xdotool('windowfocus', program.window_ids()[0])
+    program.screen.focus(program.window_ids()[0])
     program.wait_for('the focus of the window', lambda: has(program.frame, StateType.ACTIVE))
     table.choose(program, 'Pause the Clock', 'check menu item')
     program.find('label', 'The game is paused')
