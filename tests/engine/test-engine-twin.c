@@ -62,7 +62,7 @@ static const TwinCase cases[] = {
 };
 
 /* A quick run looks at one of so many. */
-#define QUICK_SHARE 20
+#define QUICK_SHARE 60
 
 /* From so many on at least half of them are unusual. */
 #define MANY 30
