@@ -2,7 +2,7 @@
 count-tests.py --failed LOG: prints the names of the tests that failed
 
 Prints what each failed test said of its fault, so that the last lines of a
-long run name it, and "N passed, N failed" as the last line. What failed in a
+long run name it, the tests that took longest, and "N passed, N failed" as the last line. What failed in a
 window.json and passed in the again.json beside it counts as passed, and is
 told. Exits with 1 when a test failed, when FAILED is not 0 (a build broke), or
 when nothing ran.
@@ -16,6 +16,7 @@ import os
 import sys
 
 LINES_SHOWN = 15
+N_SLOWEST = 10
 
 
 def faults(lines):
@@ -56,6 +57,7 @@ def print_failed(path):
 
 def main(broken, paths):
     passed = failed = 0
+    costs = []
 
     for path in paths:
         folder, log = os.path.split(path)
@@ -63,6 +65,7 @@ def main(broken, paths):
         for name, test in results(path).items():
             if log == "again.json" or test["result"] == "SKIP":
                 continue
+            costs.append((test["duration"], f"{log.removesuffix('.json')}: {name.split(' / ')[-1]}"))
             if has_failed(test):
                 report(test)
             if has_passed(again.get(name, test)):
@@ -74,6 +77,9 @@ def main(broken, paths):
                 if name in again:
                     report(again[name])
 
+    print("\nThe longest:")
+    for seconds, what in sorted(costs, reverse=True)[:N_SLOWEST]:
+        print(f"{seconds:7.1f} s  {what}")
     print(f"\n{passed} passed, {failed} failed")
     return 1 if failed or broken or not passed else 0
 
