@@ -135,6 +135,7 @@ add_table (AleaPages      *pages,
     .n_columns = table->titles->len,
     .titles = (const char *const *) table->titles->pdata,
     .widths = widths,
+    .is_below = TRUE,
   }, table->rows);
 }
 

@@ -449,6 +449,7 @@ lab_report_new (const LabCounts *counts,
 {
   LabReport *self = g_new0 (LabReport, 1);
   g_autoptr(GArray) options = sum_options (counts), values = sum_values (counts), starts = sum_starts (counts);
+  const GArray *bars = options->len > MAX_ROWS ? values : options;
 
   self->counts = counts;
   self->title = g_strdup (counts->plan->title != NULL ? counts->plan->title : counts->plan->rules->title);
@@ -458,21 +459,23 @@ lab_report_new (const LabCounts *counts,
   self->source = make_source (counts, path);
   add_facts (self);
 
-  if (options->len <= MAX_ROWS)
-    add_bars (self, options, "Score", TRUE);
+  if (bars->len > 0)
+    add_bars (self, bars, "Score", TRUE);
   if (starts->len >= MIN_MAP)
     add_map (self, starts);
-  if (options->len <= MAX_ROWS)
-    add_bars (self, options, "Moves in a game", FALSE);
+  if (bars->len > 0)
+    add_bars (self, bars, "Moves in a game", FALSE);
 
-  add_option_table (self, options, "Scores");
+  /* What sums up comes before what is summed up. */
   if (values->len > 0)
-    add_option_table (self, values, "Scores with each house rule, whatever the others are");
+    {
+      add_option_table (self, values, "Scores with each house rule, whatever the others are");
+      add_game_table (self, values, "Games with each house rule, whatever the others are");
+    }
   if (starts->len > 1)
     add_start_table (self, starts);
+  add_option_table (self, options, "Scores");
   add_game_table (self, options, "Games");
-  if (values->len > 0)
-    add_game_table (self, values, "Games with each house rule, whatever the others are");
   return self;
 }
 

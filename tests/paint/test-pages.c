@@ -149,7 +149,7 @@ test_tables_break (void)
 {
   static const char *const titles[] = { "No.", "Text" };
   static const double widths[] = { 1, 5 };
-  const AleaTableShape shape = { "Heading", "A note", TRUE, 2, titles, widths };
+  const AleaTableShape shape = { "Heading", "A note", TRUE, 2, titles, widths, FALSE };
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr(AleaPages) pages = make_pages ("A5");
 
@@ -164,6 +164,45 @@ test_tables_break (void)
   alea_pages_add_table (pages, &shape, rows);
   g_assert_cmpint (alea_pages_get_n (pages), >, 5);
   draw_all (pages);
+}
+
+/* Pages of two tables with so many rows, the second of which may stand below the first. */
+static guint
+count_pages_of_two (guint    n_rows,
+                    gboolean is_below)
+{
+  static const char *const titles[] = { "No." };
+  static const double widths[] = { 1 };
+  const AleaTableShape shape = { "Heading", NULL, FALSE, 1, titles, widths, is_below };
+  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_autoptr(AleaPages) pages = make_pages ("A5");
+
+  for (guint i = 0; i < n_rows; i++)
+    g_ptr_array_add (rows, g_strsplit ("1", " ", -1));
+  alea_pages_add_table (pages, &shape, rows);
+  alea_pages_add_table (pages, &shape, rows);
+  draw_all (pages);
+  return (guint) alea_pages_get_n (pages);
+}
+
+/* Where the first leaves room for a row, the second begins; it may go on overleaf. */
+static void
+test_tables_below (void)
+{
+  guint n_rows = 1;
+
+  g_assert_cmpuint (count_pages_of_two (1, FALSE), ==, 2);
+  while (count_pages_of_two (n_rows, TRUE) == 1)
+    n_rows++;
+  g_assert_cmpuint (n_rows, >, 8);
+  g_assert_cmpuint (count_pages_of_two (n_rows, TRUE), ==, 2);
+
+  /* A page is full of @n_rows at last; then two tables have two, and one row more has three. */
+  while (count_pages_of_two (n_rows, FALSE) == 2)
+    n_rows++;
+  g_assert_cmpuint (count_pages_of_two (n_rows - 1, TRUE), ==, 2);
+  g_assert_cmpuint (count_pages_of_two (n_rows, FALSE), ==, 4);
+  g_assert_cmpuint (count_pages_of_two (n_rows, TRUE), ==, 3);
 }
 
 /* --- games ------------------------------------------------------------------- */
@@ -724,6 +763,7 @@ main (int    argc,
   g_test_add_func ("/pages/score sheets", test_score_sheets);
   g_test_add_func ("/pages/two dice every turn", test_dice_of_two);
   g_test_add_func ("/pages/tables break", test_tables_break);
+  g_test_add_func ("/pages/tables below", test_tables_below);
   g_test_add_func ("/games/every game with diagrams", test_games);
   g_test_add_func ("/games/score sheets are filled in", test_filled_score_sheets);
   g_test_add_func ("/games/steps", test_steps);

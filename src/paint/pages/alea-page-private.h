@@ -37,6 +37,9 @@ AleaDiagram *alea_pages_dress  (const AleaPages   *self,
 void    alea_pages_add_section (AleaPages         *self,
                                 const AleaSection *section);
 
+/* To add more to it; NULL: there is none. */
+AleaSection *alea_pages_get_last_section (AleaPages *self);
+
 /* Where diagrams find room on @box when @per_page are to a page: 1, 2, 4, 6
  * or 12. */
 typedef struct

@@ -14,6 +14,7 @@
 #define TEXT_SIZE 8.5
 #define NOTE_SIZE 9
 #define PADDING   4
+#define BELOW     24   /* between two tables */
 
 /* --- tables of words ----------------------------------------------------- */
 
@@ -27,7 +28,16 @@ typedef struct
   GPtrArray *rows;         /* of GStrv */
   double    *heights;      /* of each row */
   GArray    *first_rows;   /* of guint: the row each page begins with */
+  guint      first_page;   /* of the section */
+  double     top;          /* on that page */
 } Table;
+
+/* A section: tables, each below the one before it. */
+typedef struct
+{
+  GPtrArray *tables;       /* of Table */
+  double     end;          /* of the last one, on its last page */
+} Tables;
 
 static const AleaTextStyle cell_style = { .face = ALEA_FACE_PLAIN, .size = TEXT_SIZE };
 static const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TEXT_SIZE };
@@ -44,6 +54,15 @@ table_free (gpointer data)
   g_ptr_array_unref (self->rows);
   g_free (self->heights);
   g_array_unref (self->first_rows);
+  g_free (self);
+}
+
+static void
+tables_free (gpointer data)
+{
+  Tables *self = data;
+
+  g_ptr_array_unref (self->tables);
   g_free (self);
 }
 
@@ -116,13 +135,13 @@ get_width (const Table *self)
   return width;
 }
 
+/* @page is counted from the first one of the table. */
 static void
-draw_table (gpointer       data,
+draw_table (const Table   *self,
             guint          page,
             cairo_t       *cr,
             const AleaBox *box)
 {
-  const Table *self = data;
   const double right = box->x + get_width (self);
   const guint first = g_array_index (self->first_rows, guint, page);
   const guint end = page + 1 < self->first_rows->len ? g_array_index (self->first_rows, guint, page + 1)
@@ -144,10 +163,31 @@ draw_table (gpointer       data,
   alea_page_line (cr, box->x, y, right, y, 0.8);
 }
 
-/* Fills pages one after the other; a row is never broken. */
 static void
+draw_tables (gpointer       data,
+             guint          page,
+             cairo_t       *cr,
+             const AleaBox *box)
+{
+  const Tables *self = data;
+
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      const Table *table = g_ptr_array_index (self->tables, i);
+      const double top = page == table->first_page ? table->top : 0;
+
+      if (page >= table->first_page && page < table->first_page + table->first_rows->len)
+        draw_table (table, page - table->first_page, cr,
+                    &(AleaBox) { box->x, box->y + top, box->width, box->height - top });
+    }
+}
+
+/* Fills pages one after the other, the first from @top; a row is never broken.
+ * Returns where it ends on the last. */
+static double
 paginate (Table         *self,
-          const AleaBox *box)
+          const AleaBox *box,
+          double         top)
 {
   cairo_t *cr = alea_page_text_new_ruler ();
   double head = measure_row (self, cr, self->titles, &title_style), y = INFINITY;
@@ -155,20 +195,24 @@ paginate (Table         *self,
   if (self->note != NULL)
     head += alea_page_text_measure (cr, self->note, &note_style, box->width) + 2 * PADDING;
 
+  self->top = top;
   self->first_rows = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = 0; i < self->rows->len; i++)
     {
       double height = measure_row (self, cr, g_ptr_array_index (self->rows, i), &cell_style);
 
+      if (i == 0 && top + head + height > box->height)
+        self->top = 0;
       if (y + height > box->height)
         {
           g_array_append_val (self->first_rows, i);
-          y = head;
+          y = head + (i == 0 ? self->top : 0);
         }
       y += height;
     }
 
   cairo_destroy (cr);
+  return y;
 }
 
 /* The width of the longest word of @title in a cell. */
@@ -213,12 +257,11 @@ set_widths (Table                *self,
       self->widths[i] -= lack * (self->widths[i] - least[i]) / spare;
 }
 
-void
-alea_pages_add_table (AleaPages            *self,
-                      const AleaTableShape *shape,
-                      GPtrArray            *rows)
+static Table *
+new_table (const AleaTableShape *shape,
+           GPtrArray            *rows,
+           double                width)
 {
-  const AleaBox box = alea_pages_get_body (self);
   Table *data = g_new0 (Table, 1);
 
   data->note = g_strdup (shape->note);
@@ -229,16 +272,48 @@ alea_pages_add_table (AleaPages            *self,
   data->widths = g_new0 (double, shape->n_columns);
   for (guint i = 0; i < shape->n_columns; i++)
     data->titles[i] = g_strdup (shape->titles[i]);
-  set_widths (data, shape, box.width);
-  paginate (data, &box);
+  set_widths (data, shape, width);
+  return data;
+}
 
+/* The tables that one more goes below. */
+static AleaSection *
+find_tables (AleaPages            *self,
+             const AleaTableShape *shape)
+{
+  AleaSection *last = alea_pages_get_last_section (self);
+
+  if (shape->is_below && last != NULL && last->draw == draw_tables)
+    return last;
+
+  Tables *tables = g_new0 (Tables, 1);
+
+  tables->tables = g_ptr_array_new_with_free_func (table_free);
   alea_pages_add_section (self, &(AleaSection) {
     .heading = g_strdup (shape->heading),
-    .n_pages = data->first_rows->len,
-    .draw = draw_table,
-    .free = table_free,
-    .data = data,
+    .draw = draw_tables,
+    .free = tables_free,
+    .data = tables,
   });
+  return alea_pages_get_last_section (self);
+}
+
+void
+alea_pages_add_table (AleaPages            *self,
+                      const AleaTableShape *shape,
+                      GPtrArray            *rows)
+{
+  const AleaBox box = alea_pages_get_body (self);
+  AleaSection *section = find_tables (self, shape);
+  Tables *tables = section->data;
+  Table *table = new_table (shape, rows, box.width);
+  const double top = section->n_pages > 0 ? tables->end + BELOW : 0;
+
+  tables->end = paginate (table, &box, top);
+  /* On the last page of those before, if it has found room there. */
+  table->first_page = section->n_pages > 0 && table->top > 0 ? section->n_pages - 1 : section->n_pages;
+  section->n_pages = table->first_page + table->first_rows->len;
+  g_ptr_array_add (tables->tables, table);
 }
 
 /* --- tables of dice ------------------------------------------------------ */

@@ -201,6 +201,12 @@ alea_pages_add_section (AleaPages         *self,
   g_array_append_vals (self->sections, section, 1);
 }
 
+AleaSection *
+alea_pages_get_last_section (AleaPages *self)
+{
+  return self->sections->len > 0 ? &g_array_index (self->sections, AleaSection, self->sections->len - 1) : NULL;
+}
+
 AleaRoll
 alea_pages_get_dice (const AleaRules *rules,
                      gboolean        *before_play)

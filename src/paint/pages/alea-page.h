@@ -77,7 +77,8 @@ void        alea_pages_add_score     (AleaPages         *self,
                                       int                n_pages);
 
 /* A table: @n_columns titles and relative widths, @rows of GStrv with a cell
- * each.  A note stands above it; with @is_cut_off also a line to cut along. */
+ * each.  A note stands above it; with @is_cut_off also a line to cut along; with
+ * @is_below it follows the table before it, where that leaves room. */
 typedef struct
 {
   const char        *heading;
@@ -86,6 +87,7 @@ typedef struct
   guint              n_columns;
   const char *const *titles;
   const double      *widths;
+  gboolean           is_below;
 } AleaTableShape;
 
 void        alea_pages_add_table     (AleaPages            *self,
