@@ -107,13 +107,26 @@ def check_values(lab):
     lab.run("run", "crossed", "-o", "crossed.csv")
     lab.run("report", "crossed.csv", "-o", "crossed.html")
     counts = read_rows(lab.read("crossed.csv"))
-    table = lab.read("crossed.html").split("Scores with each house rule", 1)[-1].split("</table>")[0]
+    before, _, after = lab.read("crossed.html").partition("Scores with each house rule")
+    expect("<table>" not in before.removesuffix("<table>\n<caption><span>"), "what sums up does not come first")
+    table = after.split("</table>")[0]
     rows = [re.findall("<td>(.*)</td>", row) for row in table.split("<tr>")[2:]]
     expect([row[0] for row in rows] == ["reroll=replaces", "reroll=keeps", "pass=any", "pass=stuck"], f"crossed: {rows}")
     for row, cells in zip(rows, ((0, 1), (2, 3), (0, 2), (1, 3))):
         wanted = [str(sum(int(counts[cell][key]) for cell in cells)) for key in ("games", "wins", "draws", "losses")]
         expect(row[1:5] == wanted, f"crossed: {row}, not {wanted}")
     expect("each house rule" not in lab.read("plan.html"), "one house rule is told twice")
+
+
+def check_many(lab):
+    """Where there are too many combinations for a chart, it shows what sums them up."""
+    lab.write("many", "game: guardener\nwhite: random\nblack: random\ngames: 1\nseed: s\noption: pass=any|stuck\n"
+              "option: reroll=replaces|keeps\noption: terraces=1-bottom|1-top\noption: castling=classical|free\n"
+              "option: empty-pool=stop|wait\noption: stalemate=any-roll|this-roll\n")
+    lab.run("run", "many", "-o", "many.csv")
+    lab.run("report", "many.csv", "-o", "many.html")
+    charts = re.findall("<svg.*?</svg>", lab.read("many.html"), re.DOTALL)
+    expect(len(charts) == 2, f"many: {len(charts)} charts")
 
 
 def check_missing(lab):
@@ -148,6 +161,7 @@ def main():
         check_pdf(lab, "plan", wanted + ["Scores", "pass=stuck", "What was played"])
         check_pdf(lab, "starts", ["Score of every start", "100 games"])
         check_values(lab)
+        check_many(lab)
         check_missing(lab)
         check_repeats(lab)
 
