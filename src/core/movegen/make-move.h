@@ -22,13 +22,12 @@ wing_of (int king,
 INLINE void
 castle (Board         *board,
         const Terrain *terrain,
+        int            us,
         int            king,
         int            rook)
 {
-  const int us = board->turn;
   const AleaWing wing = wing_of (king, rook);
 
-  remove_pieces (board, bits_of (king) | bits_of (rook));
   put_piece (board, us, ALEA_KING, bits_of (terrain->king_to[us][wing]));
   put_piece (board, us, ALEA_ROOK, bits_of (terrain->rook_to[us][wing]));
 }
@@ -37,49 +36,54 @@ castle (Board         *board,
 INLINE void
 set_en_passant (Board         *board,
                 const Terrain *terrain,
+                int            us,
                 int            to)
 {
-  const int us = board->turn;
   const Bits passed = ahead (terrain, bits_of (to), !us);
 
   if (terrain->pawn_attack[us][bits_first (passed)] & board->of_type[ALEA_PAWN] & board->colour[!us])
     board->en_passant = passed;
 }
 
+/* Makes of @before, which may be the same, the board after @move of @us.  It is
+ * read from there and not from a copy, for what has just been written in other
+ * widths is slow to read. */
 INLINE void
 make (Board         *board,
+      const Board   *before,
       const Terrain *terrain,
+      int            us,
       AleaMove       move)
 {
-  const int us = board->turn;
   const int from = alea_move_from (move), to = alea_move_to (move);
   const AleaPieceType piece_type = alea_move_piece_type (move);
   const AleaMoveType type = alea_move_type (move);
   const Bits touched = bits_of (from) | bits_of (to);
+  Bits castle_rooks = before->castle_rooks & ~touched;
+  unsigned may_relocate = before->may_relocate;
 
-  board->en_passant = 0;
-  board->castle_rooks &= ~touched;
   if (piece_type == ALEA_KING)
     {
-      board->castle_rooks &= ~board->colour[us];
-      board->may_relocate &= (uint8_t) ~(1u << us);
+      castle_rooks &= ~before->colour[us];
+      may_relocate &= ~(1u << us);
     }
+
+  board->castle_rooks = castle_rooks;
+  board->en_passant = 0;
+  board->may_relocate = (uint8_t) may_relocate;
+  board->turn = (uint8_t) !us;
+  leave_pieces (board, before, ALEA_BITS != 64 ? with_straddled (before, touched) : touched);
 
   if (__builtin_expect (type == ALEA_MOVE_CASTLE, 0))
-    castle (board, terrain, from, to);
+    castle (board, terrain, us, from, to);
   else
     {
-      AleaPieceType becomes = alea_move_promotion (move) != ALEA_NO_PIECE_TYPE ? alea_move_promotion (move) : piece_type;
-
-      remove_pieces (board, ALEA_BITS != 64 ? with_straddled (board, touched) : touched);
-      put_piece (board, us, becomes, bits_of (to));
+      put_piece (board, us, alea_move_promotion (move) != ALEA_NO_PIECE_TYPE ? alea_move_promotion (move) : piece_type,
+                 bits_of (to));
 
       if (type == ALEA_MOVE_EN_PASSANT)
-        remove_pieces (board, ahead (terrain, bits_of (to), !us));
+        leave_pieces (board, board, ahead (terrain, bits_of (to), !us));
       else if (type == ALEA_MOVE_DOUBLE_STEP)
-        set_en_passant (board, terrain, to);
+        set_en_passant (board, terrain, us, to);
     }
-
-  board->turn = (uint8_t) !us;
 }
-

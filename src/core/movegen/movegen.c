@@ -260,9 +260,9 @@ count_nodes (const Board   *board,
   generate (board, context, &gate, false, &list);
   for (size_t i = 0; i < list.n; i++)
     {
-      Board after = *board;
+      Board after;
 
-      make (&after, context->terrain, moves[i]);
+      make (&after, board, context->terrain, board->turn, moves[i]);
       nodes += count_nodes (&after, context, depth - 1);
     }
 
@@ -349,7 +349,9 @@ static void
 movegen_make (AleaPosition *position,
               AleaMove      move)
 {
-  make (BOARD (position), position->terrain, move);
+  Board *board = BOARD (position);
+
+  make (board, board, position->terrain, board->turn, move);
 }
 
 /* The right to take en passant is part of a position only where a capture is
@@ -388,7 +390,7 @@ movegen_play (AleaPosition *position,
   };
 
   position->key ^= key_of_move (board, context.terrain, move);
-  make (board, context.terrain, move);
+  make (board, board, context.terrain, board->turn, move);
   if (!(board->of_type[ALEA_KING] & board->colour[board->turn]))
     board->castle_rooks &= ~board->colour[board->turn];
   if (board->en_passant)

@@ -10,14 +10,16 @@
 
 #include "terrain.h"
 
+/* The pieces of @before but those on @squares; @before may be @board. */
 INLINE void
-remove_pieces (Board *board,
-               Bits   squares)
+leave_pieces (Board       *board,
+              const Board *before,
+              Bits         squares)
 {
   for (int i = 0; i < ALEA_N_PIECE_TYPES; i++)
-    board->of_type[i] &= ~squares;
-  board->colour[ALEA_WHITE] &= ~squares;
-  board->colour[ALEA_BLACK] &= ~squares;
+    board->of_type[i] = before->of_type[i] & ~squares;
+  board->colour[ALEA_WHITE] = before->colour[ALEA_WHITE] & ~squares;
+  board->colour[ALEA_BLACK] = before->colour[ALEA_BLACK] & ~squares;
 }
 
 INLINE void
