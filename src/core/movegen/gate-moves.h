@@ -31,10 +31,9 @@ INLINE void
 list_waiting_pawns (const Board   *board,
                     const Terrain *terrain,
                     const AleaGate *gate,
+                    int            us,
                     List          *list)
 {
-  const int us = board->turn;
-
   if (gate->rise && gate->promotions != 0)
     add_pawns (list, board->of_type[ALEA_PAWN] & board->colour[us] & terrain->home[!us] & gate->from & gate->step,
                terrain->home[!us], gate->promotions, 0, ALEA_MOVE_PLAIN);
@@ -45,12 +44,13 @@ list_waiting_pawns (const Board   *board,
 INLINE void
 list_teleports (const Board *board,
                 const AleaGate *gate,
+                int          us,
                 List        *list)
 {
-  const Bits ours = board->colour[board->turn];
+  const Bits ours = board->colour[us];
   const Bits guardener = board->of_type[ALEA_GUARDENER] & ours;
   const Bits pieces = ours & ~(guardener & (guardener - 1)) & gate->from;
-  const Bits squares = gate->teleport & gate->to & ~(ours | board->colour[!board->turn]);
+  const Bits squares = gate->teleport & gate->to & ~(ours | board->colour[!us]);
   int from, to;
 
   if (squares == 0)

@@ -1,4 +1,4 @@
-/* king-moves.h: castling, and what a king does in its place
+/* king-moves.h: what a king may do
  *
  * Private to movegen.c, which is compiled once for each width.
  *
@@ -13,16 +13,38 @@
 #include "make-move.h"
 #include "move-list.h"
 
+INLINE void
+list_king (const Board   *board,
+           const Terrain *terrain,
+           const AleaGate *gate,
+           bool           royal,
+           int            us,
+           int            king,
+           List          *list)
+{
+  /* The king hides no square behind itself from a piece that attacks it. */
+  const Bits without_king = occupied_squares (board) ^ bits_of (king);
+  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & (Bits) (gate->walk & gate->to);
+  int to;
+
+  if (royal)
+    BITS_FOREACH (to, targets)
+      if (attackers_to (board, terrain, to, without_king, !us))
+        targets &= ~bits_of (to);
+
+  add_targets (list, ALEA_KING, king, targets);
+}
+
 /* C13 to C16: the FIDE reading.  The last look is at the board after
  * castling, for a rook may have shielded its king (CA2). */
 INLINE bool
 may_castle (const Board   *board,
             const Terrain *terrain,
             const AleaGate *gate,
+            int            us,
             int            king,
             int            rook)
 {
-  const int us = board->turn;
   const AleaWing wing = wing_of (king, rook);
   const int king_to = terrain->king_to[us][wing], rook_to = terrain->rook_to[us][wing];
   const Bits others = occupied_squares (board) & ~bits_of (king) & ~bits_of (rook);
@@ -38,13 +60,14 @@ INLINE void
 list_castling (const Board   *board,
                const Terrain *terrain,
                const AleaGate *gate,
+               int            us,
                int            king,
                List          *list)
 {
   int rook;
 
-  BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn] & (Bits) gate->to)
-    if (may_castle (board, terrain, gate, king, rook))
+  BITS_FOREACH (rook, board->castle_rooks & board->colour[us] & (Bits) gate->to)
+    if (may_castle (board, terrain, gate, us, king, rook))
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE));
 }
 
@@ -55,9 +78,9 @@ list_castling (const Board   *board,
 static __attribute__ ((noinline)) Bits
 relocation_targets (const Board   *board,
                     const Terrain *terrain,
+                    int            us,
                     int            king)
 {
-  const int us = board->turn;
   const Bits occupied = occupied_squares (board);
   const Bits own_colour = (~(Bits) 0 / 3) << (king & 1);
   Bits targets = terrain->home[us] & own_colour & ~occupied;
@@ -74,11 +97,12 @@ INLINE void
 list_relocations (const Board   *board,
                   const Terrain *terrain,
                   const AleaGate *gate,
+                  int            us,
                   int            king,
                   List          *list)
 {
   int to;
 
-  BITS_FOREACH (to, relocation_targets (board, terrain, king) & (Bits) gate->to)
+  BITS_FOREACH (to, relocation_targets (board, terrain, us, king) & (Bits) gate->to)
     add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_PIECE_TYPE));
 }

@@ -49,11 +49,11 @@ INLINE void
 list_pawns (const Board   *board,
             const Terrain *terrain,
             const AleaGate *gate,
+            int            us,
             Bits           pawns,
             Bits           allowed,
             List          *list)
 {
-  const int us = board->turn;
   const int files = ALEA_BITS == 64 ? 8 : terrain->files;
   const int forward = us == ALEA_WHITE ? files : -files;
   const Bits empty = terrain->squares & ~occupied_squares (board);
@@ -94,39 +94,17 @@ list_officers (const Board   *board,
                  (rook_attacks (terrain, from, occupied) | bishop_attacks (terrain, from, occupied)) & allowed);
 }
 
-INLINE void
-list_king (const Board   *board,
-           const Context *context,
-           const AleaGate *gate,
-           int            king,
-           List          *list)
-{
-  const Terrain *terrain = context->terrain;
-  const int us = board->turn;
-  const Bits without_king = occupied_squares (board) ^ bits_of (king);
-  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & (Bits) (gate->walk & gate->to);
-  int to;
-
-  /* The king hides no square behind itself from a piece that attacks it. */
-  if (context->royal)
-    BITS_FOREACH (to, targets)
-      if (attackers_to (board, terrain, to, without_king, !us))
-        targets &= ~bits_of (to);
-
-  add_targets (list, ALEA_KING, king, targets);
-}
-
 /* En passant takes a piece from a square that nobody moves to, and may open the
  * rank on the own king: it is rare, so the board after it is looked at. */
 INLINE void
 list_en_passant (const Board   *board,
                  const Context *context,
                  const AleaGate *gate,
+                 int            us,
                  int            king,
                  List          *list)
 {
   const Terrain *terrain = context->terrain;
-  const int us = board->turn;
   int from, to;
 
   BITS_FOREACH (to, board->en_passant & (Bits) gate->take)
@@ -146,11 +124,11 @@ INLINE Bits
 list_pinned (const Board   *board,
              const Terrain *terrain,
              const AleaGate *gate,
+             int            us,
              int            king,
              Bits           allowed,
              List          *list)
 {
-  const int us = board->turn;
   const Bits occupied = occupied_squares (board);
   const Bits theirs = board->colour[!us];
   const Bits *type = board->of_type;
@@ -170,7 +148,7 @@ list_pinned (const Board   *board,
 
       pinned |= blockers;
       blockers &= (Bits) gate->from;
-      list_pawns (board, terrain, gate, blockers & type[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
+      list_pawns (board, terrain, gate, us, blockers & type[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
       list_officers (board, terrain, blockers, allowed & (Bits) gate->to & (between | bits_of (sniper)), list);
     }
 
@@ -183,11 +161,11 @@ INLINE void
 generate (const Board   *board,
           const Context *context,
           const AleaGate *gate,
+          int            us,
           bool           is_partial,
           List          *list)
 {
   const Terrain *terrain = context->terrain;
-  const int us = board->turn;
   const Bits ours = board->colour[us];
   const Bits kings = board->of_type[ALEA_KING] & ours;
   const int king = kings != 0 ? bits_first (kings) : 0;
@@ -201,7 +179,7 @@ generate (const Board   *board,
     return;
 
   if (king_moves)
-    list_king (board, context, gate, king, list);
+    list_king (board, terrain, gate, context->royal, us, king, list);
 
   if (context->royal)
     {
@@ -210,7 +188,7 @@ generate (const Board   *board,
         return;
       if (checkers)
         allowed &= checkers | squares_between (terrain, king, bits_first (checkers));
-      pieces &= ~list_pinned (board, terrain, gate, king, allowed, list);
+      pieces &= ~list_pinned (board, terrain, gate, us, king, allowed, list);
     }
 
   officers = pieces & (Bits) gate->officers;
@@ -219,29 +197,38 @@ generate (const Board   *board,
   /* Behind the last rank lies a terrace, where no pawn walks. */
   pawns = pieces & board->of_type[ALEA_PAWN] & (ALEA_BITS != 64 ? ~terrain->home[!us] : ~(Bits) 0);
   if (!is_partial || (pawns != 0 && (gate->step | gate->take) != 0))
-    list_pawns (board, terrain, gate, pawns, allowed, list);
+    list_pawns (board, terrain, gate, us, pawns, allowed, list);
 
   if (board->en_passant)
-    list_en_passant (board, context, gate, king, list);
+    list_en_passant (board, context, gate, us, king, list);
   /* No game has both castling and relocation. */
   if (board->castle_rooks & ours && checkers == 0 && gate->castling && king_moves)
-    list_castling (board, terrain, gate, king, list);
+    list_castling (board, terrain, gate, us, king, list);
   else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0 && king_moves)
-    list_relocations (board, terrain, gate, king, list);
+    list_relocations (board, terrain, gate, us, king, list);
 
   if (ALEA_BITS != 64)
     {
       list_guardener (board, terrain, pieces, allowed & (Bits) (gate->walk & gate->to), list);
-      list_waiting_pawns (board, terrain, gate, list);
-      list_teleports (board, gate, list);
+      list_waiting_pawns (board, terrain, gate, us, list);
+      list_teleports (board, gate, us, list);
     }
 }
 
 /* --- perft --------------------------------------------------------------- */
 
-static uint64_t
+static uint64_t count_nodes_of_white (const Board   *board,
+                                      const Context *context,
+                                      int            depth);
+static uint64_t count_nodes_of_black (const Board   *board,
+                                      const Context *context,
+                                      int            depth);
+
+/* Compiled for each colour, so that all that depends on it is a constant. */
+INLINE uint64_t
 count_nodes (const Board   *board,
              const Context *context,
+             int            us,
              int            depth)
 {
   const AleaGate gate = open_gate ();
@@ -253,29 +240,51 @@ count_nodes (const Board   *board,
     {
       List count = { .moves = NULL };
 
-      generate (board, context, &gate, false, &count);
+      generate (board, context, &gate, us, false, &count);
       return count.n;
     }
 
-  generate (board, context, &gate, false, &list);
+  generate (board, context, &gate, us, false, &list);
   for (size_t i = 0; i < list.n; i++)
     {
       Board after;
 
-      make (&after, board, context->terrain, board->turn, moves[i]);
-      nodes += count_nodes (&after, context, depth - 1);
+      make (&after, board, context->terrain, us, moves[i]);
+      nodes += us == ALEA_WHITE ? count_nodes_of_black (&after, context, depth - 1)
+                                : count_nodes_of_white (&after, context, depth - 1);
     }
 
   return nodes;
 }
 
 static uint64_t
+count_nodes_of_white (const Board   *board,
+                      const Context *context,
+                      int            depth)
+{
+  return count_nodes (board, context, ALEA_WHITE, depth);
+}
+
+static uint64_t
+count_nodes_of_black (const Board   *board,
+                      const Context *context,
+                      int            depth)
+{
+  return count_nodes (board, context, ALEA_BLACK, depth);
+}
+
+static uint64_t
 movegen_perft (const AleaPosition *position,
                int                 depth)
 {
-  Context context = get_context (position);
+  const Context context = get_context (position);
+  const Board *board = BOARD (position);
 
-  return depth <= 0 ? 1 : count_nodes (BOARD (position), &context, depth);
+  if (depth <= 0)
+    return 1;
+
+  return board->turn == ALEA_WHITE ? count_nodes_of_white (board, &context, depth)
+                                   : count_nodes_of_black (board, &context, depth);
 }
 
 /* --- the table of functions ---------------------------------------------- */
@@ -306,11 +315,11 @@ movegen_list_moves (const AleaPosition *position,
     {
       List count = { .moves = NULL };
 
-      generate (BOARD (position), &context, &gate, false, &count);
+      generate (BOARD (position), &context, &gate, BOARD (position)->turn, false, &count);
       return count.n;
     }
 
-  generate (BOARD (position), &context, &gate, false, &list);
+  generate (BOARD (position), &context, &gate, BOARD (position)->turn, false, &list);
   return list.n;
 }
 
@@ -324,7 +333,7 @@ movegen_list_masked (const AleaPosition *position,
   List list = { .moves = moves };
 
   mask_gate (&gate, mask);
-  generate (BOARD (position), &context, &gate, true, &list);
+  generate (BOARD (position), &context, &gate, BOARD (position)->turn, true, &list);
   return list.n;
 }
 
@@ -339,7 +348,7 @@ movegen_list_needs (const AleaPosition *position,
   const AleaGate gate = dice_gate (position, needs);
   List list = { .moves = moves };
 
-  generate (BOARD (position), &context, &gate, true, &list);
+  generate (BOARD (position), &context, &gate, BOARD (position)->turn, true, &list);
   return list.n;
 }
 
@@ -374,7 +383,7 @@ drop_idle_en_passant (Board         *board,
   if (board->en_passant == 0)
     return;
 
-  list_en_passant (board, context, &gate, kings != 0 ? bits_first (kings) : 0, &list);
+  list_en_passant (board, context, &gate, board->turn, kings != 0 ? bits_first (kings) : 0, &list);
   if (list.n == 0)
     board->en_passant = 0;
 }
