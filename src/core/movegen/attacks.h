@@ -17,6 +17,38 @@ occupied_squares (const Board *board)
   return board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK];
 }
 
+/* The pieces that are no sliders, and attack @square as those of @by do. */
+INLINE Bits
+leapers_to (const Board   *board,
+            const Terrain *terrain,
+            int            square,
+            int            by)
+{
+  const Bits *type = board->of_type;
+  Bits leapers;
+
+  leapers = (terrain->pawn_attack[!by][square] & type[ALEA_PAWN])
+            | (terrain->leap[ALEA_KNIGHT][square] & type[ALEA_KNIGHT])
+            | (terrain->leap[ALEA_KING][square] & type[ALEA_KING]);
+  if (ALEA_BITS != 64)
+    leapers |= terrain->leap[ALEA_GUARDENER][square] & type[ALEA_GUARDENER];
+
+  return leapers;
+}
+
+/* The sliders that attack @square when the pieces stand on @occupied. */
+INLINE Bits
+sliders_to (const Board   *board,
+            const Terrain *terrain,
+            int            square,
+            Bits           occupied)
+{
+  const Bits *type = board->of_type;
+
+  return (rook_attacks (terrain, square, occupied) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
+         | (bishop_attacks (terrain, square, occupied) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
+}
+
 /* The pieces of @by that attack @square when the pieces stand on @occupied. */
 INLINE Bits
 attackers_to (const Board   *board,
@@ -25,18 +57,8 @@ attackers_to (const Board   *board,
               Bits           occupied,
               int            by)
 {
-  const Bits *type = board->of_type;
-  Bits attackers;
-
-  attackers = (terrain->pawn_attack[!by][square] & type[ALEA_PAWN])
-              | (terrain->leap[ALEA_KNIGHT][square] & type[ALEA_KNIGHT])
-              | (terrain->leap[ALEA_KING][square] & type[ALEA_KING])
-              | (rook_attacks (terrain, square, occupied) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
-              | (bishop_attacks (terrain, square, occupied) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
-  if (ALEA_BITS != 64)
-    attackers |= terrain->leap[ALEA_GUARDENER][square] & type[ALEA_GUARDENER];
-
-  return attackers & board->colour[by] & occupied;
+  return (leapers_to (board, terrain, square, by) | sliders_to (board, terrain, square, occupied))
+         & board->colour[by] & occupied;
 }
 
 /* The squares that a piece of @type and @colour attacks from @square when the

@@ -8,10 +8,10 @@
 
 #pragma once
 
-#include "attacks.h"
 #include "gate.h"
 #include "make-move.h"
 #include "move-list.h"
+#include "threats.h"
 
 INLINE void
 list_king (const Board   *board,
@@ -25,12 +25,16 @@ list_king (const Board   *board,
   /* The king hides no square behind itself from a piece that attacks it. */
   const Bits without_king = occupied_squares (board) ^ bits_of (king);
   Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & (Bits) (gate->walk & gate->to);
-  int to;
 
-  if (royal)
-    BITS_FOREACH (to, targets)
-      if (attackers_to (board, terrain, to, without_king, !us))
-        targets &= ~bits_of (to);
+  if (royal && targets != 0)
+    {
+      /* One square is soon looked at; of several, it is sooner seen what all
+       * the pieces of the other side attack. */
+      if ((targets & (targets - 1)) != 0)
+        targets &= ~squares_attacked (board, terrain, without_king, !us);
+      else if (attackers_to (board, terrain, bits_first (targets), without_king, !us))
+        return;
+    }
 
   add_targets (list, ALEA_KING, king, targets);
 }

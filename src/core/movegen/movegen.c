@@ -17,6 +17,7 @@
 #include "make-move.h"
 #include "move-key.h"
 #include "sliders.h"
+#include "threats.h"
 
 #include <string.h>
 
@@ -118,41 +119,28 @@ list_en_passant (const Board   *board,
       }
 }
 
-/* Pieces that stand alone between their king and a slider: each may only move
- * on that line.  Lists their moves and returns them. */
-INLINE Bits
+/* Moves of pieces that are pinned. */
+INLINE void
 list_pinned (const Board   *board,
              const Terrain *terrain,
              const AleaGate *gate,
+             const Threats *threats,
              int            us,
              int            king,
              Bits           allowed,
              List          *list)
 {
-  const Bits occupied = occupied_squares (board);
-  const Bits theirs = board->colour[!us];
-  const Bits *type = board->of_type;
-  Bits snipers, pinned = 0;
-  int sniper;
+  int pinner;
 
-  snipers = (rook_attacks (terrain, king, theirs) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
-            | (bishop_attacks (terrain, king, theirs) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
-
-  BITS_FOREACH (sniper, snipers & theirs)
+  BITS_FOREACH (pinner, threats->pinners)
     {
-      Bits between = squares_between (terrain, king, sniper);
-      Bits blockers = between & occupied;
+      const Bits between = squares_between (terrain, king, pinner);
+      const Bits piece = between & threats->pinned & (Bits) gate->from;
+      const Bits line = allowed & (between | bits_of (pinner));
 
-      if (blockers == 0 || (blockers & (blockers - 1)) != 0)
-        continue;
-
-      pinned |= blockers;
-      blockers &= (Bits) gate->from;
-      list_pawns (board, terrain, gate, us, blockers & type[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
-      list_officers (board, terrain, blockers, allowed & (Bits) gate->to & (between | bits_of (sniper)), list);
+      list_pawns (board, terrain, gate, us, piece & board->of_type[ALEA_PAWN], line, list);
+      list_officers (board, terrain, piece, line & (Bits) gate->to, list);
     }
-
-  return pinned;
 }
 
 /* @is_partial: few pieces are asked for, so that it pays to see that there are
@@ -183,12 +171,15 @@ generate (const Board   *board,
 
   if (context->royal)
     {
-      checkers = attackers_to (board, terrain, king, occupied_squares (board), !us);
+      const Threats threats = find_threats (board, terrain, us, king);
+
+      checkers = threats.checkers;
       if (checkers & (checkers - 1))
         return;
       if (checkers)
         allowed &= checkers | squares_between (terrain, king, bits_first (checkers));
-      pieces &= ~list_pinned (board, terrain, gate, us, king, allowed, list);
+      pieces &= ~threats.pinned;
+      list_pinned (board, terrain, gate, &threats, us, king, allowed, list);
     }
 
   officers = pieces & (Bits) gate->officers;
