@@ -14,8 +14,7 @@ static AleaSquareSet
 pieces_of_type (const AleaPosition *self,
                 AleaPieceType       type)
 {
-  return self->movegen->get_pieces (self, alea_piece (ALEA_WHITE, type))
-         | self->movegen->get_pieces (self, alea_piece (ALEA_BLACK, type));
+  return self->movegen->is_wide ? self->board.wide.of_type[type] : self->board.narrow.of_type[type];
 }
 
 static AleaSquareSet

@@ -117,6 +117,13 @@ get_en_passant (const AleaPosition *self)
   return self->movegen->is_wide ? self->board.wide.en_passant : self->board.narrow.en_passant;
 }
 
+static AleaSquareSet
+get_occupied (const AleaPosition *self)
+{
+  return self->movegen->is_wide ? self->board.wide.colour[ALEA_WHITE] | self->board.wide.colour[ALEA_BLACK]
+                                : self->board.narrow.colour[ALEA_WHITE] | self->board.narrow.colour[ALEA_BLACK];
+}
+
 /* A pawn enters the last rank and stays a pawn (GA19). */
 static bool
 is_waiting_step (const AleaPosition *self,
@@ -180,9 +187,9 @@ alea_position_play (AleaPosition *self,
   const AleaColour turn = alea_position_get_turn (self);
   const AleaSquareSet rights = get_en_passant (self);
   const bool is_castle = alea_move_type (move) == ALEA_MOVE_CASTLE;
-  const AleaPiece taken = is_castle ? ALEA_NO_PIECE : alea_position_get_piece (self, alea_move_to (move));
+  const bool takes = !is_castle && alea_square_set_has (get_occupied (self), alea_move_to (move));
 
-  if (taken != ALEA_NO_PIECE || alea_move_piece_type (move) == ALEA_PAWN)
+  if (takes || alea_move_piece_type (move) == ALEA_PAWN)
     self->halfmove_clock = 0;
   else if (self->halfmove_clock < UINT16_MAX)
     self->halfmove_clock++;

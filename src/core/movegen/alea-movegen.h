@@ -31,6 +31,8 @@ struct AleaMovegen
   size_t        (*list_masked) (const AleaPosition *position,
                                 const AleaMoveMask *mask,
                                 AleaMove           *moves);
+  /* Whether there is any move. */
+  bool          (*has_moves)   (const AleaPosition *position);
   /* The moves that need one of @needs, whatever the dice show; NULL in the
    * generators that know of no dice. */
   size_t        (*list_needs)  (const AleaPosition *position,

@@ -265,6 +265,21 @@ movegen_list_moves (const AleaPosition *position,
   return list.n;
 }
 
+/* Pawns and knights are asked first, as they cost least. */
+static bool
+movegen_has_moves (const AleaPosition *position)
+{
+  const Context context = get_context (position);
+  const Board *board = BOARD (position);
+  AleaGate gate = gate_of (position);
+  List count = { .moves = NULL };
+
+  gate.from &= board->of_type[ALEA_PAWN] | board->of_type[ALEA_KNIGHT];
+  generate (board, &context, &gate, board->turn, true, &count);
+
+  return count.n > 0 || movegen_list_moves (position, NULL) > 0;
+}
+
 static size_t
 movegen_list_masked (const AleaPosition *position,
                      const AleaMoveMask *mask,
@@ -518,6 +533,7 @@ const AleaMovegen ALEA_MOVEGEN = {
   .write_setup = movegen_write_setup,
   .list_moves = movegen_list_moves,
   .list_masked = movegen_list_masked,
+  .has_moves = movegen_has_moves,
 #if ALEA_BITS != 64
   .list_needs = movegen_list_needs,
 #endif

@@ -115,21 +115,10 @@ alea_position_play_pass (AleaPosition *self)
   alea_position_look_for_end (self);
 }
 
-/* Pawns and knights are asked first, as they cost least. */
 static bool
 has_moves (const AleaPosition *self)
 {
-  const AleaColour us = alea_position_get_turn (self);
-  const AleaMoveMask mask = {
-    .from = alea_position_get_pieces (self, alea_piece (us, ALEA_PAWN))
-            | alea_position_get_pieces (self, alea_piece (us, ALEA_KNIGHT)),
-    .to = ~(AleaSquareSet) 0,
-    .step = ~(AleaSquareSet) 0,
-    .take = ~(AleaSquareSet) 0,
-  };
-
-  return (self->rules->moves.filter == NULL && self->movegen->list_masked (self, &mask, NULL) > 0)
-         || alea_position_count_moves (self) > 0;
+  return self->rules->moves.filter == NULL ? self->movegen->has_moves (self) : alea_position_count_moves (self) > 0;
 }
 
 /* Mate comes before all else; it stands even on the 75th move. */
