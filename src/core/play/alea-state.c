@@ -80,10 +80,8 @@ alea_state_init_from_setup (AleaState         *self,
 void
 alea_state_begin_play (AleaState *self)
 {
-  AleaFaults faults = alea_position_init (&self->position, self->rules, &self->options, &self->setup);
-
-  assert (faults == ALEA_FAULT_NONE);
-  (void) faults;
+  assert (alea_setup_find_faults (&self->setup, self->rules, NULL) == ALEA_FAULT_NONE);
+  alea_position_assemble (&self->position, self->rules, &self->options, &self->setup);
   begin_history (self);
 }
 
