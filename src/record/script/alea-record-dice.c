@@ -210,14 +210,30 @@ read_own (const AleaRecord *self,
     alea_dice_proof_claim (proof, first_own - 1, words[1]);
 }
 
+/* Most games that are read have not one of these tags. */
+static gboolean
+may_have_promise (const AleaRecord *self)
+{
+  for (guint i = 0; i < self->tags->len; i++)
+    if (g_str_has_prefix (g_array_index (self->tags, AleaTag, i).name, "Dice"))
+      return TRUE;
+
+  return FALSE;
+}
+
 AleaDiceProof *
 alea_record_read_proof (const AleaRecord *self)
 {
-  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
-  g_autoptr(GHashTable) values = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(AleaDiceProof) proof = NULL;
+  g_autoptr(GHashTable) values = NULL;
   guint number = 0;
   Field field;
 
+  if (!may_have_promise (self))
+    return NULL;
+
+  proof = alea_dice_proof_new ();
+  values = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = self->tags->len; i > 0; i--)
     {
       const AleaTag *tag = &g_array_index (self->tags, AleaTag, i - 1);
@@ -251,8 +267,12 @@ alea_record_find_stray_dice_tag (const AleaRecord    *self,
                                  const AleaDiceProof *proof)
 {
   const guint n = proof != NULL ? alea_dice_proof_get_n (proof) : 0;
-  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(GHashTable) seen = NULL;
 
+  if (!may_have_promise (self))
+    return NULL;
+
+  seen = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; i < self->tags->len; i++)
     {
       const char *name = g_array_index (self->tags, AleaTag, i).name;
