@@ -20,9 +20,11 @@ alea_pgn_skip_number (const char *word,
                       gboolean    has_entries,
                       gboolean   *is_roman)
 {
-  gsize n_digits = strspn (word, "0123456789");
-  gsize n_roman = has_entries ? strspn (word, "ivx") : 0;
-  gsize n = MAX (n_digits, n_roman);
+  gsize n_digits = 0, n_roman = has_entries ? strspn (word, "ivx") : 0, n;
+
+  while (g_ascii_isdigit (word[n_digits]))
+    n_digits++;
+  n = MAX (n_digits, n_roman);
 
   *is_roman = FALSE;
   if (n > 0 && word[n] == '\0' && n_digits > 0)
@@ -31,7 +33,9 @@ alea_pgn_skip_number (const char *word,
     return word;
 
   *is_roman = n_roman > 0;
-  return word + n + strspn (word + n, ".");
+  while (word[n] == '.')
+    n++;
+  return word + n;
 }
 
 gboolean
@@ -41,7 +45,7 @@ alea_pgn_is_passed_over (const char *word)
 
   if (*word == '\0')
     return TRUE;
-  if (strchr ("+#e", *word) == NULL)
+  if (*word != '+' && *word != '#' && *word != 'e')
     return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

@@ -136,11 +136,12 @@ take_move (AleaPgnBuild *self,
 static gboolean
 flush_move (AleaPgnBuild *self)
 {
-  gboolean is_taken = TRUE;
+  gboolean is_taken;
 
-  if (self->move->len > 0)
-    is_taken = take_move (self, self->move->str, self->move_place);
+  if (self->move->len == 0)
+    return TRUE;
 
+  is_taken = take_move (self, self->move->str, self->move_place);
   g_string_truncate (self->move, 0);
   return is_taken;
 }

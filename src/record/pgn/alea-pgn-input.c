@@ -115,3 +115,36 @@ alea_pgn_input_skip_blanks (AleaPgnInput *self)
         return;
     }
 }
+
+gboolean
+alea_pgn_input_take_word (AleaPgnInput *self,
+                          GString      *word,
+                          gsize         room)
+{
+  guint n_letters = 0;
+  guint8 bits = 0;
+
+  /* Once, but for a word that what has been read ends in. */
+  do
+    {
+      const guint8 *start = self->buffer + self->at, *end = self->buffer + self->end, *p;
+      const gsize length = word->len;
+      gsize n;
+
+      for (p = start; p < end && !alea_pgn_ends_word (*p); p++)
+        {
+          n_letters += (*p & 0xc0) != 0x80;
+          bits |= *p;
+        }
+
+      n = MIN ((gsize) (p - start), room - length);
+      g_string_set_size (word, length + n);
+      memcpy (word->str + length, start, n);
+      self->at += (gsize) (p - start);
+    }
+  while (!alea_pgn_ends_word (alea_pgn_input_peek (self)));
+
+  self->place.column += n_letters;
+  self->was_cr = FALSE;
+  return bits < 0x80;
+}

@@ -51,10 +51,42 @@ goffset  alea_pgn_input_get_offset  (const AleaPgnInput *self);
 void     alea_pgn_input_skip_blanks (AleaPgnInput       *self);
 void     alea_pgn_input_skip_line   (AleaPgnInput       *self);
 
+/* Goes over the word here and adds it to @word, which becomes no longer than
+ * @room; whether it is ASCII. */
+gboolean alea_pgn_input_take_word   (AleaPgnInput       *self,
+                                     GString            *word,
+                                     gsize               room);
+
 static inline gboolean
 alea_pgn_is_blank (int c)
 {
   return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* What a word does not have in it. */
+static inline gboolean
+alea_pgn_ends_word (int c)
+{
+  switch (c)
+    {
+    case '!':
+    case '"':
+    case '$':
+    case '(':
+    case ')':
+    case ',':
+    case ';':
+    case '<':
+    case '>':
+    case '?':
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+      return TRUE;
+    default:
+      return c <= ' ';
+    }
 }
 
 static inline int

@@ -126,6 +126,14 @@ is_next_game (AleaPgnLexer *self)
 
 /* --- tokens -------------------------------------------------------------- */
 
+/* As g_string_truncate() does, which is a call for each word of a file. */
+static inline void
+empty (GString *text)
+{
+  text->len = 0;
+  text->str[0] = '\0';
+}
+
 static void
 fail_at (AleaPgnLexer *self,
          AleaPlace     place,
@@ -424,40 +432,10 @@ read_nag (AleaPgnLexer *self)
   self->token.type = ALEA_PGN_TOKEN_NAG;
 }
 
-/* What a word does not have in it. */
-static inline gboolean
-ends_word (int c)
-{
-  switch (c)
-    {
-    case '!':
-    case '"':
-    case '$':
-    case '(':
-    case ')':
-    case ',':
-    case ';':
-    case '<':
-    case '>':
-    case '?':
-    case '[':
-    case ']':
-    case '{':
-    case '}':
-      return TRUE;
-    default:
-      return c <= ' ';
-    }
-}
-
 static void
 read_word (AleaPgnLexer *self)
 {
-  do
-    keep (self, ALEA_PGN_MAX_WORD);
-  while (!ends_word (peek (self)));
-
-  if (!g_str_is_ascii (self->token.text->str))
+  if (!alea_pgn_input_take_word (&self->input, self->token.text, ALEA_PGN_MAX_WORD))
     {
       alea_pgn_text_make_utf8 (self->token.text);
       alea_pgn_text_make_ascii (self->token.text);
@@ -511,7 +489,7 @@ read_token (AleaPgnLexer *self)
       read_nag (self);
       break;
     default:
-      if (ends_word (c))
+      if (alea_pgn_ends_word (c))
         read_odd_character (self, c);
       else
         read_word (self);
@@ -550,8 +528,8 @@ alea_pgn_lexer_next (AleaPgnLexer *self)
     }
 
   alea_pgn_input_skip_blanks (&self->input);
-  g_string_truncate (self->token.name, 0);
-  g_string_truncate (self->token.text, 0);
+  empty (self->token.name);
+  empty (self->token.text);
   self->token.place = self->input.place;
   self->token.offset = alea_pgn_lexer_get_offset (self);
   self->input.n_at_token = self->input.n_bytes;

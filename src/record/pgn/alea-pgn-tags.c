@@ -40,7 +40,8 @@ bool
 alea_pgn_parse_result (const char *text,
                        AleaResult *result)
 {
-  if (strchr ("01*", text[0]) == NULL)
+  /* Most words are moves and their numbers. */
+  if (text[0] != '*' && (text[0] == '\0' || (text[1] != '-' && text[1] != '/')))
     return false;
   if (strcmp (text, "1/2") == 0)
     text = "1/2-1/2";
