@@ -200,17 +200,54 @@ is_closed (GtkWidget *widget)
          || GTK_IS_DROP_DOWN (widget) || GTK_IS_CHECK_BUTTON (widget);
 }
 
+/* In a window that scrolls it, but has room for all of it; NULL for no such window. */
+static GtkWidget *
+get_content (GtkWidget *widget)
+{
+  GtkAdjustment *along;
+  GtkWidget *child;
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget))
+    return NULL;
+
+  along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget));
+  if (gtk_adjustment_get_upper (along) > gtk_adjustment_get_page_size (along) || !GTK_IS_VIEWPORT (child))
+    return NULL;
+
+  return gtk_viewport_get_child (GTK_VIEWPORT (child));
+}
+
+/* Where nothing is scrolled, what is empty may lie over something: of @a its parts count. */
+static gboolean
+lies_over (GtkWidget *a,
+           GtkWidget *b,
+           GtkWidget *parent)
+{
+  GtkWidget *content = get_content (a);
+  graphene_rect_t one, other, both;
+
+  if (!is_seen (a) || !is_seen (b) || !gtk_widget_compute_bounds (a, parent, &one)
+      || !gtk_widget_compute_bounds (b, parent, &other) || !graphene_rect_intersection (&one, &other, &both)
+      || both.size.width <= 1 || both.size.height <= 1)
+    return FALSE;
+  if (content == NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (content); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (lies_over (child, b, parent))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 check_neighbours (Look      *look,
                   GtkWidget *parent)
 {
-  graphene_rect_t one, other, both;
-
   for (GtkWidget *a = gtk_widget_get_first_child (parent); a != NULL; a = gtk_widget_get_next_sibling (a))
     for (GtkWidget *b = gtk_widget_get_next_sibling (a); b != NULL; b = gtk_widget_get_next_sibling (b))
-      if (is_seen (a) && is_seen (b) && gtk_widget_compute_bounds (a, parent, &one)
-          && gtk_widget_compute_bounds (b, parent, &other) && graphene_rect_intersection (&one, &other, &both)
-          && both.size.width > 1 && both.size.height > 1)
+      if (lies_over (a, b, parent))
         report (look, a, "lies over its neighbour");
 }
 

@@ -11,7 +11,8 @@
 /**
  * AleaDiagramPicture:
  *
- * What a tool draws, as it will be drawn. The button around it has the name.
+ * What a tool draws, as it will be drawn. The button around it has the name. The
+ * styles may make it larger.
  */
 
 struct _AleaDiagramPicture
@@ -42,10 +43,11 @@ alea_diagram_picture_snapshot (GtkWidget   *widget,
 {
   AleaDiagramPicture *self = ALEA_DIAGRAM_PICTURE (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  const int size = MIN (width, height);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
-  cairo_translate (cr, (width - self->size) / 2, (height - self->size) / 2);
-  alea_diagram_paint (self->diagram, cr, self->size, self->size, gtk_widget_get_scale_factor (widget));
+  cairo_translate (cr, (width - size) / 2, (height - size) / 2);
+  alea_diagram_paint (self->diagram, cr, size, size, gtk_widget_get_scale_factor (widget));
   cairo_destroy (cr);
 }
 
@@ -65,6 +67,7 @@ alea_diagram_picture_class_init (AleaDiagramPictureClass *klass)
   G_OBJECT_CLASS (klass)->finalize = alea_diagram_picture_finalize;
   widget_class->measure = alea_diagram_picture_measure;
   widget_class->snapshot = alea_diagram_picture_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "diagrampicture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

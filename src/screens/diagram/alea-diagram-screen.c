@@ -11,6 +11,7 @@
 #include "alea-diagram-store.h"
 #include "alea-editor-layout.h"
 #include "alea-focus-order.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-print-kinds.h"
 #include "alea-row.h"
@@ -307,6 +308,17 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
 }
 
 static void
+scale_cb (AleaDiagramScreen *self,
+          GParamSpec        *pspec,
+          AleaEditorLayout  *layout)
+{
+  const guint scale = alea_editor_layout_get_scale (layout);
+
+  alea_growth_set_style (GTK_WIDGET (self), scale);
+  alea_palette_set_scale (self->palette, scale);
+}
+
+static void
 place_parts (AleaDiagramScreen *self)
 {
   AleaEditorLayout *layout = ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
@@ -317,6 +329,7 @@ place_parts (AleaDiagramScreen *self)
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -6,15 +6,17 @@
 
 #include "alea-editor-layout.h"
 
+#include "alea-growth.h"
 #include "alea-part.h"
 
 /**
  * AleaEditorLayout:
  *
- * Wide, the board takes the left, the sentence below it, pieces and settings stand
- * in a column beside it, and what is wrong below them. Narrow, all lie below each other, and the
- * settings scroll. Low, as on a telephone laid on its side, what would lie
- * below the board stands beside it.
+ * Wide, the board takes the left, pieces and settings stand in a column beside
+ * it, and the sentence and what is wrong below them; where the settings leave no room for it,
+ * the sentence lies below the board. All but the board grows with the window. Narrow, all lie
+ * below each other, and the settings scroll. Low, as on a telephone laid on its
+ * side, what would lie below the board stands beside it.
  */
 
 struct _AleaEditorLayout
@@ -23,12 +25,16 @@ struct _AleaEditorLayout
 
   GtkWidget        *parts[ALEA_EDITOR_N_PARTS];   /* not owned */
   gboolean          is_narrow;
+  guint             scale;
+  gboolean          is_beside;                    /* the sentence, where it is wide, */
+  int               width, bottom, font_size;     /* and for which of these */
 };
 
 enum
 {
   PROP_0,
   PROP_IS_NARROW,
+  PROP_SCALE,
   N_PROPS
 };
 
@@ -46,6 +52,7 @@ G_DEFINE_FINAL_TYPE (AleaEditorLayout, alea_editor_layout, GTK_TYPE_LAYOUT_MANAG
 #define SIDE_SHARE       0.36
 #define ENOUGH_SIDE      620   /* of what the board cannot use */
 #define MAX_FAULTS_SHARE 0.35
+#define SPARE            48    /* in a column that begins with the sentence in it */
 #define MIN_PANEL        150   /* of its height, before the board gets smaller */
 
 /* --- the shapes ---------------------------------------------------------- */
@@ -112,14 +119,12 @@ place_panel (AleaEditorLayout *self,
     alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, width, bottom - top);
 }
 
-/* What the panel needs not to scroll sideways, which is for narrow windows. */
-static int
-get_panel_minimum (AleaEditorLayout *self)
+static GtkWidget *
+get_panel_content (AleaEditorLayout *self)
 {
   GtkWidget *panel = self->parts[ALEA_EDITOR_PART_PANEL];
 
-  return alea_part_get_minimum (GTK_IS_SCROLLED_WINDOW (panel)
-                                ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (panel)) : panel);
+  return GTK_IS_SCROLLED_WINDOW (panel) ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (panel)) : panel;
 }
 
 /* Large letters may need more than its share. */
@@ -127,11 +132,64 @@ static int
 get_side (AleaEditorLayout *self,
           int               width)
 {
-  int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+  int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE * (int) self->scale / 10);
 
   side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PALETTE]));
-  side = MAX (side, get_panel_minimum (self));
+  /* So much that it need not scroll sideways, which is for narrow windows. */
+  side = MAX (side, alea_part_get_minimum (get_panel_content (self)));
   return MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_FAULTS]));
+}
+
+/* Of the column, beside a board that is @board wide. */
+static int
+get_wide_side (AleaEditorLayout *self,
+               int               width,
+               int               board)
+{
+  return MAX (get_side (self, width), MIN (width - 3 * GAP - board, ENOUGH_SIDE * (int) self->scale / 10));
+}
+
+/* Whether all that stands in the column leaves room for the sentence, and that much more. */
+static gboolean
+has_sentence_beside (AleaEditorLayout *self,
+                     int               side,
+                     int               bottom,
+                     int               spare)
+{
+  return GAP + alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side)
+         + GAP + alea_part_get_height (get_panel_content (self), side)
+         + GAP + alea_part_get_height (self->parts[ALEA_EDITOR_PART_SENTENCE], side)
+         + GAP + alea_part_get_height (self->parts[ALEA_EDITOR_PART_FAULTS], side)
+         + spare <= bottom;
+}
+
+static int
+get_font_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
+/* Once it was too much for the column the sentence stays below the board, until the window
+ * or its letters have another size: else the board would get smaller and larger with
+ * each tool that is taken. */
+static gboolean
+decide_beside (AleaEditorLayout *self,
+               int               width,
+               int               side,
+               int               bottom)
+{
+  const int font_size = get_font_size (self->parts[ALEA_EDITOR_PART_SENTENCE]);
+
+  if (self->width != width || self->bottom != bottom || self->font_size != font_size)
+    {
+      self->width = width;
+      self->bottom = bottom;
+      self->font_size = font_size;
+      self->is_beside = has_sentence_beside (self, side, bottom, SPARE * (int) self->scale / 10);
+    }
+
+  self->is_beside = self->is_beside && has_sentence_beside (self, side, bottom, 0);
+  return self->is_beside;
 }
 
 static void
@@ -140,13 +198,17 @@ allocate_wide (AleaEditorLayout *self,
                int               height)
 {
   int bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, GAP, height - GAP, width - 2 * GAP, height, GAP);
-  /* A board is about as wide as it is high; the sentence lies below it. */
-  const int board = bottom - alea_part_get_height (self->parts[ALEA_EDITOR_PART_SENTENCE], width / 2) - 2 * GAP;
-  const int side = MAX (get_side (self, width), MIN (width - 3 * GAP - board, ENOUGH_SIDE));
-  const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side);
-  const int x = width - GAP - side, inner = x - 2 * GAP;
-  int top = GAP, side_bottom;
+  const int sentence = alea_part_get_height (self->parts[ALEA_EDITOR_PART_SENTENCE], width / 2) + GAP;
+  /* A board is about as wide as it is high. */
+  int side = get_wide_side (self, width, bottom - GAP);
+  const gboolean is_beside = decide_beside (self, width, side, bottom);
+  int top = GAP, side_bottom, palette, x, inner;
 
+  if (!is_beside)
+    side = get_wide_side (self, width, bottom - GAP - sentence);
+  palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side);
+  x = width - GAP - side;
+  inner = x - 2 * GAP;
   if (self->parts[ALEA_EDITOR_PART_FAULTS] != NULL)
     gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_FAULTS], TRUE);
 
@@ -155,9 +217,11 @@ allocate_wide (AleaEditorLayout *self,
   alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], x, top, side, palette);
   top += palette + GAP;
   side_bottom = stack_up (self, ALEA_EDITOR_PART_FAULTS, x, bottom, side, (int) (height * MAX_FAULTS_SHARE), GAP);
+  if (is_beside)
+    side_bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, x, side_bottom, side, height, GAP);
+  else
+    bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, GAP, bottom, inner, height, GAP);
   alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, side, side_bottom - top);
-
-  bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, GAP, bottom, inner, height, GAP);
   alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], GAP, GAP, inner, bottom - GAP);
 }
 
@@ -216,6 +280,7 @@ alea_editor_layout_allocate (GtkLayoutManager *layout,
 {
   AleaEditorLayout *self = ALEA_EDITOR_LAYOUT (layout);
   const gboolean is_narrow = width < MIN_WIDE_WIDTH || width <= height || height < MIN_WIDE_HEIGHT;
+  const guint scale = alea_growth_find (width, height);
 
   if (!is_narrow)
     allocate_wide (self, width, height);
@@ -227,6 +292,11 @@ alea_editor_layout_allocate (GtkLayoutManager *layout,
     {
       self->is_narrow = is_narrow;
       alea_part_notify_later (self, properties[PROP_IS_NARROW]);
+    }
+  if (self->scale != scale)
+    {
+      self->scale = scale;
+      alea_part_notify_later (self, properties[PROP_SCALE]);
     }
 }
 
@@ -273,6 +343,14 @@ alea_editor_layout_get_is_narrow (AleaEditorLayout *self)
   return self->is_narrow;
 }
 
+guint
+alea_editor_layout_get_scale (AleaEditorLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR_LAYOUT (self), ALEA_GROWTH_MIN);
+
+  return self->scale;
+}
+
 static void
 alea_editor_layout_get_property (GObject    *object,
                                  guint       id,
@@ -281,6 +359,8 @@ alea_editor_layout_get_property (GObject    *object,
 {
   if (id == PROP_IS_NARROW)
     g_value_set_boolean (value, ALEA_EDITOR_LAYOUT (object)->is_narrow);
+  else if (id == PROP_SCALE)
+    g_value_set_uint (value, ALEA_EDITOR_LAYOUT (object)->scale);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -303,10 +383,19 @@ alea_editor_layout_class_init (AleaEditorLayoutClass *klass)
    */
   properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaEditorLayout:scale:
+   *
+   * How large the window is, see alea-growth.h.
+   */
+  properties[PROP_SCALE] = g_param_spec_uint ("scale", NULL, NULL, ALEA_GROWTH_MIN, ALEA_GROWTH_MAX, ALEA_GROWTH_MIN,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 alea_editor_layout_init (AleaEditorLayout *self)
 {
+  self->scale = ALEA_GROWTH_MIN;
 }

@@ -34,4 +34,8 @@ void     alea_editor_layout_set_part      (AleaEditorLayout *self,
  * when idle, not while sizes are being allocated. */
 gboolean alea_editor_layout_get_is_narrow (AleaEditorLayout *self);
 
+/* How much larger than usual all but the board is to be, see alea-growth.h.  Property
+ * "scale", which notifies likewise. */
+guint    alea_editor_layout_get_scale     (AleaEditorLayout *self);
+
 G_END_DECLS

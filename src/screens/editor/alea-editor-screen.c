@@ -13,6 +13,7 @@
 #include "alea-editor-fen.h"
 #include "alea-editor-layout.h"
 #include "alea-focus-order.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-print-kinds.h"
 #include "alea-row.h"
@@ -339,6 +340,17 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
 }
 
 static void
+scale_cb (AleaEditorScreen *self,
+          GParamSpec       *pspec,
+          AleaEditorLayout *layout)
+{
+  const guint scale = alea_editor_layout_get_scale (layout);
+
+  alea_growth_set_style (GTK_WIDGET (self), scale);
+  alea_palette_set_scale (ALEA_PALETTE (self->palette), scale);
+}
+
+static void
 alea_editor_screen_init (AleaEditorScreen *self)
 {
   g_autoptr(AleaEditor) editor = alea_editor_new (alea_rules_find ("chess"));
@@ -363,6 +375,7 @@ alea_editor_screen_init (AleaEditorScreen *self)
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_after (self, "map", G_CALLBACK (alea_editor_screen_announce_advice), NULL);
   alea_editor_screen_set_editor (self, editor);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Position editor"), -1);

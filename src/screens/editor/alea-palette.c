@@ -253,6 +253,20 @@ alea_palette_cancel_drag (AleaPalette *self)
   return was_dragging;
 }
 
+/* --- sizes ----------------------------------------------------------------- */
+
+void
+alea_palette_set_scale (AleaPalette *self,
+                        guint        scale)
+{
+  g_return_if_fail (ALEA_IS_PALETTE (self));
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      alea_piece_picture_set_size (ALEA_PIECE_PICTURE (gtk_button_get_child (GTK_BUTTON (self->pieces[colour][order[i]]))),
+                                   PIECE_SIZE * (int) scale / 10);
+}
+
 /* --- the class ------------------------------------------------------------ */
 
 static void

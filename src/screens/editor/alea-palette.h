@@ -28,6 +28,10 @@ void       alea_palette_set_rules  (AleaPalette     *self,
 void       alea_palette_set_turns  (AleaPalette     *self,
                                     guint            turns);
 
+/* How much larger than usual the pieces are, see alea-growth.h. */
+void       alea_palette_set_scale  (AleaPalette     *self,
+                                    guint            scale);
+
 /* An AleaPiece, or one of the above.  Property "stamp". */
 int        alea_palette_get_stamp  (AleaPalette     *self);
 void       alea_palette_set_stamp  (AleaPalette     *self,

@@ -20,6 +20,12 @@ get_title (AleaScreen *screen)
   return _("Games");
 }
 
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  return ((AleaGamesScreen *) screen)->is_tight ? ALEA_SCREEN_IS_NARROW : 0;
+}
+
 static char *
 make_subtitle (AleaScreen *screen)
 {
@@ -76,6 +82,7 @@ alea_games_screen_init_screen (AleaScreenInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
+  iface->get_traits = get_traits;
   iface->get_actions = get_actions;
   iface->make_print_job = make_print_job;
   iface->take_focus = take_focus;

@@ -53,6 +53,7 @@ struct _AleaGamesScreen
   GtkWidget           *judge_button;
 
   gboolean             is_narrow;
+  gboolean             is_tight;      /* the title bar has no room for words */
   gboolean             is_side_open;  /* where it is narrow */
   gboolean             is_empty;      /* there are no games at all */
   gboolean             wants_focus;   /* as soon as there are games */

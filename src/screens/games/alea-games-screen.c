@@ -38,9 +38,10 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGamesScreen, alea_games_screen, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_games_screen_init_screen))
 
-/* In pixels at the usual size of text.  What is narrower has no side, what is
- * lower no statistics above the games. */
+/* In pixels at the usual size of text.  What is narrower has no side, and then no
+ * title; what is lower no statistics above the games. */
 #define WIDE        720
+#define TIGHT       480
 #define SIDE_WIDTH  228
 #define HIGH        560
 
@@ -183,13 +184,29 @@ move_statistics (AleaGamesScreen *self)
                                          self->is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
+static void
+set_tight (AleaGamesScreen *self,
+           gboolean         is_tight)
+{
+  if (self->is_tight == is_tight)
+    return;
+
+  self->is_tight = is_tight;
+  alea_screen_changed (ALEA_SCREEN (self));
+}
+
 static gboolean
 set_narrow_cb (gpointer data)
 {
   AleaGamesScreen *self = data;
-  const gboolean is_narrow = gtk_widget_get_width (GTK_WIDGET (self)) < WIDE;
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const gboolean is_narrow = width < WIDE;
 
-  if (self->is_narrow == is_narrow || self->side == NULL)
+  if (self->side == NULL)
+    return G_SOURCE_REMOVE;
+
+  set_tight (self, width < TIGHT);
+  if (self->is_narrow == is_narrow)
     return G_SOURCE_REMOVE;
 
   self->is_narrow = is_narrow;
@@ -266,7 +283,7 @@ alea_games_screen_size_allocate (GtkWidget *widget,
   const int news = get_height (GTK_WIDGET (self->news), width);
   const int middle = MAX (0, height - above - bar - chosen - news);
 
-  if (is_wide == self->is_narrow)
+  if (is_wide == self->is_narrow || (width < TIGHT) != self->is_tight)
     g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_narrow_cb, g_object_ref (self), g_object_unref);
 
   if (is_wide)

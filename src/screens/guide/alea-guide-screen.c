@@ -116,6 +116,7 @@ practice_cb (AleaGuideScreen *self)
   if (self->practice == NULL)
     {
       self->practice = alea_practice_room_new ();
+      alea_practice_room_set_scale (ALEA_PRACTICE_ROOM (self->practice), self->scale);
       gtk_stack_add_named (GTK_STACK (self->stack), self->practice, alea_guide_place_get_id (ALEA_PLACE_PRACTICE));
     }
   alea_guide_screen_go_to (self, alea_guide_place_new (ALEA_PLACE_PRACTICE, _("Dice practice room")));
@@ -325,6 +326,8 @@ grow_cb (gpointer data)
   alea_growth_set_style (widget, self->scale);
   if (self->lesson != NULL)
     alea_lesson_view_set_scale (ALEA_LESSON_VIEW (self->lesson), self->scale);
+  if (self->practice != NULL)
+    alea_practice_room_set_scale (ALEA_PRACTICE_ROOM (self->practice), self->scale);
 
   return G_SOURCE_REMOVE;
 }

@@ -17,7 +17,8 @@
  * AleaLessonFlow:
  *
  * Wide, the board stands on the left and all else in a column beside it, together in
- * the middle.
+ * the middle: also the foot, which is no child, for where it has no room in
+ * the column it stands below all that is scrolled.
  * Narrow, words, board, and dice or choices come one below the other; where
  * that is too much for the window, the words give way first, for they can be
  * scrolled on their own, and what is to be pressed stays in sight.
@@ -31,6 +32,7 @@ struct _AleaLessonFlow
   GtkWidget *scroller;    /* of the words */
   GtkWidget *board;
   GtkWidget *answers;
+  GtkWidget *foot;        /* no child, and not owned */
   gboolean   is_roomy;
   guint      scale;
 };
@@ -56,7 +58,8 @@ G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 #define SQUARE         26    /* at least, of a board below the words that is to be pressed, */
 #define SEEN_SQUARE    16    /* and of one to look at: with its share of the frame */
 #define MAX_NARROW     520   /* of such a board */
-#define MIN_WORDS      60    /* of words that are scrolled: a title and a line */
+#define MIN_WORDS      60    /* of words that are scrolled: a title and a line, */
+#define MIN_BESIDE     160   /* and beside a board */
 #define MAX_WORDS      680   /* of words without a board beside them */
 #define ROOMY          300   /* of a column below its words: large dice and what they mean */
 
@@ -147,15 +150,20 @@ get_total_height (AleaLessonFlow *self,
          + 2 * NARROW_GAP;
 }
 
-/* What the words can do without, where they stand above the board. */
+/* What the words can do without, where there is a board. */
 static int
 get_slack (AleaLessonFlow *self,
            int             width)
 {
-  if (!has_board (self) || is_wide (self, width))
-    return 0;
+  const int inner = width - 2 * GAP;
 
-  return MAX (get_height (self->words, width - 2 * GAP) - MIN_WORDS, 0);
+  if (!has_board (self))
+    return 0;
+  if (is_wide (self, width))
+    return CLAMP (get_height (self->words, get_column (self, inner)) - MIN_BESIDE, 0,
+                  get_total_height (self, width) - MIN_BOARD - 2 * GAP);
+
+  return MAX (get_height (self->words, inner) - MIN_WORDS, 0);
 }
 
 static void
@@ -184,6 +192,79 @@ alea_lesson_flow_measure (GtkWidget      *widget,
     }
 }
 
+/* --- places ----------------------------------------------------------------- */
+
+typedef struct
+{
+  int x, width;
+  int words, answers;   /* their heights */
+  int foot;             /* its height; 0 where it stands below the page */
+} Column;
+
+/* What all of a page needs at least where the foot is in the column, which it
+ * overlaps by its own margins. */
+static int
+get_least_height (AleaLessonFlow *self,
+                  int             width,
+                  int             foot)
+{
+  return get_total_height (self, width) - get_slack (self, width) + foot;
+}
+
+/* Of a page whose board, if it stands beside the column, is @board high. */
+static Column
+find_column (AleaLessonFlow *self,
+             int             width,
+             int             height,
+             int             board)
+{
+  const int inner = width - 2 * GAP;
+  Column column = { .x = GAP, .width = inner };
+  int foot;
+
+  if (is_wide (self, width))
+    {
+      column.width = get_column (self, inner);
+      column.x = (width + MIN (inner - BETWEEN - column.width, board) + BETWEEN - column.width) / 2;
+    }
+  else if (!has_board (self))
+    {
+      column.width = MIN (inner, MAX_WORDS);
+      column.x = (width - column.width) / 2;
+    }
+
+  foot = get_height (self->foot, column.width + 2 * GAP);
+  if (width >= MIN_WIDE_WIDTH && get_least_height (self, width, foot) <= height)
+    column.foot = foot;
+
+  column.words = get_height (self->words, column.width);
+  column.words -= CLAMP (get_total_height (self, width) + column.foot - height, 0, get_slack (self, width));
+  column.answers = get_height (self->answers, column.width);
+  return column;
+}
+
+gboolean
+alea_lesson_flow_find_foot (AleaLessonFlow *self,
+                            int             width,
+                            int             height,
+                            GdkRectangle   *place)
+{
+  Column column;
+
+  g_return_val_if_fail (ALEA_IS_LESSON_FLOW (self), FALSE);
+  g_return_val_if_fail (place != NULL, FALSE);
+
+  column = find_column (self, width, height, height - 2 * GAP);
+  if (column.foot == 0)
+    return FALSE;
+
+  place->x = column.x - GAP;
+  place->y = GAP + column.words + (column.answers > 0 ? GAP + column.answers : 0);
+  place->width = column.width + 2 * GAP;
+  place->height = height - GAP - place->y;
+  return TRUE;
+}
+
 /* Of a board beside words that run on below what is seen at once: all of it is
  * seen. */
 static int
@@ -205,48 +286,55 @@ set_is_roomy (AleaLessonFlow *self,
 }
 
 static void
+place_wide (AleaLessonFlow *self,
+            int             width,
+            int             height)
+{
+  const int board = get_board_height (self, height);
+  const Column column = find_column (self, width, height, board);
+  const int side = MIN (width - 2 * GAP - BETWEEN - column.width, board);
+
+  set_is_roomy (self, get_height (self->words, column.width) + column.foot + ROOMY <= board);
+  alea_part_place (self->board, column.x - BETWEEN - side, GAP, side, board);
+  alea_part_place (self->scroller, column.x, GAP, column.width, column.words);
+  alea_part_place (self->answers, column.x, GAP + column.words + GAP, column.width, column.answers);
+}
+
+static void
+place_narrow (AleaLessonFlow *self,
+              int             width,
+              int             height)
+{
+  const Column column = find_column (self, width, height, 0);
+  int y = NARROW_GAP, board;
+
+  set_is_roomy (self, FALSE);
+  alea_part_place (self->scroller, column.x, y, column.width, column.words);
+  y += column.words + NARROW_GAP;
+
+  if (has_board (self))
+    {
+      board = height - get_column_height (self, column.width, NARROW_GAP) - 3 * NARROW_GAP;
+      board = CLAMP (board, get_least_board (self), MAX (MIN (column.width, MAX_NARROW), get_least_board (self)));
+      alea_part_place (self->board, column.x, y, column.width, board);
+      y += board + NARROW_GAP;
+    }
+
+  alea_part_place (self->answers, column.x, y, column.width, column.answers);
+}
+
+static void
 alea_lesson_flow_size_allocate (GtkWidget *widget,
                                 int        width,
                                 int        height,
                                 int        baseline)
 {
   AleaLessonFlow *self = ALEA_LESSON_FLOW (widget);
-  const int inner = width - 2 * GAP;
-  const int gap = is_wide (self, width) ? GAP : NARROW_GAP;
-  int x = GAP, y = gap, column = inner, words, board;
 
   if (is_wide (self, width))
-    {
-      const int board_height = get_board_height (self, height);
-      int side, left;
-
-      column = get_column (self, inner);
-      side = MIN (inner - BETWEEN - column, board_height);
-      left = (width - side - BETWEEN - column) / 2;
-      alea_part_place (self->board, left, GAP, side, board_height);
-      x = left + side + BETWEEN;
-    }
-  else if (!has_board (self))
-    {
-      column = MIN (inner, MAX_WORDS);
-      x = (width - column) / 2;
-    }
-
-  words = get_height (self->words, column);
-  set_is_roomy (self, is_wide (self, width) && words + ROOMY <= get_board_height (self, height));
-  words -= CLAMP (get_total_height (self, width) - height, 0, get_slack (self, width));
-  alea_part_place (self->scroller, x, y, column, words);
-  y += words + gap;
-
-  if (has_board (self) && !is_wide (self, width))
-    {
-      board = height - get_column_height (self, inner, gap) - 3 * gap;
-      board = CLAMP (board, get_least_board (self), MAX (MIN (inner, MAX_NARROW), get_least_board (self)));
-      alea_part_place (self->board, x, y, inner, board);
-      y += board + gap;
-    }
-
-  alea_part_place (self->answers, x, y, column, get_height (self->answers, column));
+    place_wide (self, width, height);
+  else
+    place_narrow (self, width, height);
 }
 
 /* --- the class -------------------------------------------------------------- */
@@ -304,13 +392,15 @@ alea_lesson_flow_init (AleaLessonFlow *self)
 GtkWidget *
 alea_lesson_flow_new (GtkWidget *words,
                       GtkWidget *board,
-                      GtkWidget *answers)
+                      GtkWidget *answers,
+                      GtkWidget *foot)
 {
   AleaLessonFlow *self = g_object_new (ALEA_TYPE_LESSON_FLOW, NULL);
 
   self->words = words;
   self->board = board;
   self->answers = answers;
+  self->foot = foot;
   self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   /* That there is more is seen before anybody has scrolled. */

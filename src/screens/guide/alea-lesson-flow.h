@@ -15,13 +15,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, ALEA, LESSON_FLOW, GtkWidget)
 
 /* @words is what is read; @board, an AleaBoard, may be hidden; @answers, dice and choices,
- * may have no size.  All are taken over. */
-GtkWidget *alea_lesson_flow_new (GtkWidget *words,
-                                 GtkWidget *board,
-                                 GtkWidget *answers) G_GNUC_WARN_UNUSED_RESULT;
+ * may have no size.  All are taken over, but not @foot, the sentence and the ways on:
+ * whoever owns it places it, and keeps it as long as the flow. */
+GtkWidget *alea_lesson_flow_new       (GtkWidget      *words,
+                                       GtkWidget      *board,
+                                       GtkWidget      *answers,
+                                       GtkWidget      *foot) G_GNUC_WARN_UNUSED_RESULT;
 
 /* See alea-growth.h. */
 void       alea_lesson_flow_set_scale (AleaLessonFlow *self,
                                        guint           scale);
+
+/* Where the foot stands over a flow that fills @width x @height: in the column
+ * beside the board, below what it is about, down to the end of the board.
+ * FALSE where there is no room for it: then it is to stand below the flow. */
+gboolean   alea_lesson_flow_find_foot (AleaLessonFlow *self,
+                                       int             width,
+                                       int             height,
+                                       GdkRectangle   *place) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

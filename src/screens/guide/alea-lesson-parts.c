@@ -12,9 +12,9 @@
 #include "alea-dice-view.h"
 #include "alea-growth.h"
 #include "alea-lesson-flow.h"
+#include "alea-lesson-page.h"
 #include "alea-piece-picture.h"
 #include "alea-row.h"
-#include "alea-scroller.h"
 #include "alea-style.h"
 #include "alea-words.h"
 #include "alea-wrapped.h"
@@ -233,6 +233,7 @@ make_answers (AleaLessonView *self)
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->tray = alea_dice_tray_new ();
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), TRUE);
   self->tray_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->tray_box), self->tray);
 
@@ -292,6 +293,9 @@ make_buttons (AleaLessonView *self)
   gtk_widget_set_tooltip_text (self->play, _("Play from here against the computer"));
   self->next = make_button (_("_Next"));
   gtk_widget_set_hexpand (others, TRUE);
+  /* From page to page they stay where they are, however much there is above them. */
+  gtk_widget_set_vexpand (buttons, TRUE);
+  gtk_widget_set_valign (buttons, GTK_ALIGN_END);
   gtk_widget_set_size_request (self->next, 72, -1);
   gtk_box_append (GTK_BOX (others), self->previous);
   gtk_box_append (GTK_BOX (others), self->show);
@@ -302,25 +306,26 @@ make_buttons (AleaLessonView *self)
   return buttons;
 }
 
+static GtkWidget *
+make_foot (AleaLessonView *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  gtk_box_append (GTK_BOX (foot), make_sentence (self));
+  gtk_box_append (GTK_BOX (foot), make_buttons (self));
+  return foot;
+}
+
 void
 alea_lesson_view_build (AleaLessonView *self)
 {
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *words = make_words (self);
+  GtkWidget *words = make_words (self);
 
   self->scale = ALEA_GROWTH_MIN;
   self->board = alea_board_new (alea_rules_find ("chess")->geometry);
-  self->scroller = alea_scroller_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  self->flow = alea_lesson_flow_new (words, self->board, make_answers (self));
+  self->page = alea_lesson_page_new (words, self->board, make_answers (self), make_foot (self), _("Page"));
+  self->flow = alea_lesson_page_get_flow (ALEA_LESSON_PAGE (self->page));
   self->words = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);
   g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (alea_lesson_view_size_pictures), self, G_CONNECT_SWAPPED);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->flow);
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Page"), -1);
-
-  gtk_widget_add_css_class (foot, "foot");
-  gtk_box_append (GTK_BOX (foot), make_sentence (self));
-  gtk_box_append (GTK_BOX (foot), make_buttons (self));
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  gtk_widget_set_parent (foot, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
 }

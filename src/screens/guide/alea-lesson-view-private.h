@@ -24,8 +24,8 @@ struct _AleaLessonView
 {
   GtkWidget     parent_instance;
 
-  GtkWidget    *scroller;
-  GtkWidget    *flow;           /* all that is scrolled */
+  GtkWidget    *page;
+  GtkWidget    *flow;           /* of the page: all that is scrolled */
   GtkWidget    *words;          /* scrolls */
   GtkWidget    *count;          /* "Page 2 of 12" */
   GtkWidget    *pieces;         /* that the page is about, drawn */

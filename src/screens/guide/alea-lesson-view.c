@@ -14,6 +14,7 @@
 #include "alea-dice-view.h"
 #include "alea-figure.h"
 #include "alea-lesson-flow.h"
+#include "alea-lesson-page.h"
 #include "alea-look.h"
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
@@ -26,7 +27,7 @@
 /**
  * AleaLessonView:
  *
- * Words, a live board, dice or choices; below them one sentence, which is the
+ * Words, a live board, dice or choices; with them one sentence, which is the
  * task or the answer to what was done, and the ways on. No way on is ever
  * closed but that back from the first page.
  */
@@ -111,6 +112,7 @@ update_dice (AleaLessonView *self)
     roll = alea_game_get_event (game, n - 1)->roll;
 
   gtk_widget_set_visible (self->dice_box, roll.n > 0 && self->hand == NULL);
+  alea_dice_view_set_game (ALEA_DICE_VIEW (self->dice), alea_game_get_rules (game)->id);
   if (roll.n > 0)
     alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll,
                          alea_look_get_solid (alea_look_get_default (), roll.sides));
@@ -269,7 +271,7 @@ static void
 scroll_to_top (AleaLessonView *self)
 {
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->words)), 0);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  alea_lesson_page_scroll_to_top (ALEA_LESSON_PAGE (self->page));
 }
 
 static void
@@ -434,7 +436,6 @@ static void
 alea_lesson_view_dispose (GObject *object)
 {
   AleaLessonView *self = ALEA_LESSON_VIEW (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->read_idle, g_source_remove);
   drop_lesson (self);
@@ -442,8 +443,7 @@ alea_lesson_view_dispose (GObject *object)
   g_clear_object (&self->view_signals);
   g_clear_object (&self->game_view);
   g_clear_object (&self->carry);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  g_clear_pointer (&self->page, gtk_widget_unparent);
   g_clear_object (&self->pages);
   g_clear_object (&self->progress);
 
@@ -469,7 +469,7 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
   signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
   signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lessonview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (ALEA_TYPE_BOARD);
@@ -495,8 +495,6 @@ add_carrying (AleaLessonView *self)
 static void
 alea_lesson_view_init (AleaLessonView *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                  GTK_ORIENTATION_VERTICAL);
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "notify::is-held", G_CALLBACK (held_cb), self);
 

@@ -14,11 +14,12 @@
 #include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-form.h"
+#include "alea-growth.h"
 #include "alea-hand.h"
 #include "alea-lesson-flow.h"
+#include "alea-lesson-page.h"
 #include "alea-mnemonics.h"
 #include "alea-practice.h"
-#include "alea-scroller.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -35,7 +36,8 @@ struct _AleaPracticeRoom
 {
   GtkWidget        parent_instance;
 
-  GtkWidget       *box;
+  GtkWidget       *page;
+  GtkWidget       *flow;        /* of the page */
   GtkWidget       *games;       /* drop-downs */
   GtkWidget       *moments;
   GtkWidget       *board;
@@ -48,6 +50,7 @@ struct _AleaPracticeRoom
   GSignalGroup    *view_signals;
   guint            n_start;     /* events before the roll */
   GActionGroup    *answers;     /* by keys */
+  guint            scale;       /* see alea-growth.h */
 };
 
 G_DEFINE_FINAL_TYPE (AleaPracticeRoom, alea_practice_room, GTK_TYPE_WIDGET)
@@ -215,6 +218,34 @@ game_cb (AleaPracticeRoom *self)
   begin (self, FALSE);
 }
 
+/* --- sizes ------------------------------------------------------------------ */
+
+/* The dice are large where there is room for them. */
+static void
+size_dice (AleaPracticeRoom *self)
+{
+  AleaDiceTray *tray = ALEA_DICE_TRAY (self->tray);
+  gboolean is_roomy;
+
+  g_object_get (self->flow, "is-roomy", &is_roomy, NULL);
+  alea_dice_tray_set_is_row (tray, !is_roomy);
+  alea_dice_tray_set_scale (tray, is_roomy && self->scale > ALEA_GROWTH_MIN ? self->scale : 0);
+}
+
+void
+alea_practice_room_set_scale (AleaPracticeRoom *self,
+                              guint             scale)
+{
+  g_return_if_fail (ALEA_IS_PRACTICE_ROOM (self));
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  alea_lesson_flow_set_scale (ALEA_LESSON_FLOW (self->flow), scale);
+  size_dice (self);
+}
+
 /* --- the class -------------------------------------------------------------- */
 
 static void
@@ -226,7 +257,7 @@ alea_practice_room_dispose (GObject *object)
   g_clear_object (&self->view_signals);
   g_clear_object (&self->game_view);
   g_clear_object (&self->hand);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->page, gtk_widget_unparent);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (alea_practice_room_parent_class)->dispose (object);
@@ -274,12 +305,6 @@ make_words (AleaPracticeRoom *self)
   self->games = make_drop_down (words, _("Game"));
   self->moments = make_drop_down (words, _("Situation"));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->games), G_LIST_MODEL (titles));
-
-  self->tray = alea_dice_tray_new ();
-  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
-  g_signal_connect_object (self->tray, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_margin_top (self->tray, 6);
-  gtk_box_append (GTK_BOX (words), self->tray);
   return words;
 }
 
@@ -295,7 +320,6 @@ make_foot (AleaPracticeRoom *self)
   gtk_widget_set_halign (roll, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (roll, 220, -1);
   gtk_widget_add_css_class (roll, "suggested-action");
-  gtk_widget_add_css_class (foot, "foot");
   g_signal_connect_object (roll, "clicked", G_CALLBACK (alea_practice_room_roll), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), self->sentence);
   gtk_box_append (GTK_BOX (foot), roll);
@@ -305,9 +329,6 @@ make_foot (AleaPracticeRoom *self)
 static void
 alea_practice_room_init (AleaPracticeRoom *self)
 {
-  GtkWidget *scroller = alea_scroller_new (), *words = make_words (self);
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   add_answers (self);
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
@@ -316,16 +337,17 @@ alea_practice_room_init (AleaPracticeRoom *self)
   self->board = alea_board_new (find_game (0)->geometry);
   alea_board_set_interactive (ALEA_BOARD (self->board), FALSE);
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_lesson_flow_new (words, self->board, answers));
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Dice practice room"), -1);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->box), scroller);
-  gtk_box_append (GTK_BOX (self->box), make_foot (self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  alea_mnemonics_name_once (self->box);
+  self->tray = alea_dice_tray_new ();
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), TRUE);
+  g_signal_connect_object (self->tray, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+
+  self->page = alea_lesson_page_new (make_words (self), self->board, self->tray, make_foot (self), _("Dice practice room"));
+  self->flow = alea_lesson_page_get_flow (ALEA_LESSON_PAGE (self->page));
+  g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (size_dice), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
+  self->scale = ALEA_GROWTH_MIN;
+  size_dice (self);
+  alea_mnemonics_name_once (self->page);
 
   g_signal_connect_object (self->moments, "notify::selected", G_CALLBACK (moment_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);

@@ -19,6 +19,10 @@ GtkWidget *alea_practice_room_new  (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Rolls, from the moment that is chosen. */
 void       alea_practice_room_roll (AleaPracticeRoom *self);
 
+/* See alea-growth.h. */
+void       alea_practice_room_set_scale (AleaPracticeRoom *self,
+                                         guint             scale);
+
 /* What keys do here: "roll-again", "accept" and "to-board", as in a game. */
 GActionGroup *
            alea_practice_room_get_answers (AleaPracticeRoom *self);

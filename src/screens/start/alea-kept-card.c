@@ -122,17 +122,15 @@ append_label (GtkWidget  *box,
   return label;
 }
 
-/* Of a line on the button. */
-#define CHARS 13
-
 static GtkWidget *
 make_button (void)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
+  /* In two lines only where there is no room for one. */
   gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_max_width_chars (label, CHARS);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
   gtk_widget_add_css_class (button, "suggested-action");

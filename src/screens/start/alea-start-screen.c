@@ -284,6 +284,7 @@ take_shape_cb (gpointer data)
   self->idle = 0;
   alea_style_set (widget, scales[self->scale].style, FALSE);
   alea_style_set (widget, scales[scale].style, TRUE);
+  alea_style_set (widget, "grown", scale > 0);
   self->scale = scale;
   if (self->shape == find_shape (width))
     return G_SOURCE_REMOVE;

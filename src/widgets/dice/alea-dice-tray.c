@@ -214,6 +214,7 @@ alea_dice_tray_set_scale (AleaDiceTray *self,
 
   alea_reserve_set_scale (ALEA_RESERVE (self->reserve), scale);
   alea_dice_view_set_scale (ALEA_DICE_VIEW (self->dice), MAX (scale, 10));
+  alea_marks_key_set_scale (ALEA_MARKS_KEY (self->key), MAX (scale, 10));
 }
 
 /* --- the class ----------------------------------------------------------- */

@@ -21,7 +21,9 @@
 
 struct _AleaMarksKey
 {
-  GtkWidget parent_instance;
+  GtkWidget  parent_instance;
+
+  GtkWidget *samples[3];
 };
 
 G_DEFINE_FINAL_TYPE (AleaMarksKey, alea_marks_key, GTK_TYPE_WIDGET)
@@ -51,7 +53,7 @@ alea_marks_key_class_init (AleaMarksKeyClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static void
+static GtkWidget *
 add_state (AleaMarksKey *self,
            const char   *style,
            const char   *word)
@@ -63,14 +65,15 @@ add_state (AleaMarksKey *self,
   gtk_widget_set_valign (sample, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (sample, GTK_WIDGET (self));
   gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return sample;
 }
 
 static void
 alea_marks_key_init (AleaMarksKey *self)
 {
-  add_state (self, "rolled", C_("state of a piece", "Rolled"));
-  add_state (self, "free", C_("state of a piece", "Free"));
-  add_state (self, "waiting", C_("state of a piece", "Waiting"));
+  self->samples[0] = add_state (self, "rolled", C_("state of a piece", "Rolled"));
+  self->samples[1] = add_state (self, "free", C_("state of a piece", "Free"));
+  self->samples[2] = add_state (self, "waiting", C_("state of a piece", "Waiting"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What the marks on the pieces mean"), -1);
 }
@@ -79,4 +82,14 @@ GtkWidget *
 alea_marks_key_new (void)
 {
   return g_object_new (ALEA_TYPE_MARKS_KEY, NULL);
+}
+
+void
+alea_marks_key_set_scale (AleaMarksKey *self,
+                          guint         scale)
+{
+  g_return_if_fail (ALEA_IS_MARKS_KEY (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->samples); i++)
+    alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->samples[i]), SAMPLE_SIZE * (int) scale / 10);
 }

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaMarksKey, alea_marks_key, ALEA, MARKS_KEY, GtkWidget)
 
-GtkWidget *alea_marks_key_new (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_marks_key_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How much larger than usual the samples are, in tenths. */
+void       alea_marks_key_set_scale (AleaMarksKey *self,
+                                     guint         scale);
 
 G_END_DECLS

@@ -32,7 +32,8 @@ struct _AleaRunView
   GtkWidget  *sentence;
   GtkWidget  *brief;           /* in its place where there is no room */
   GtkWidget  *faces;
-  GtkWidget  *worth[6];        /* by face, from 1 */
+  GtkWidget  *face[6];         /* pictures, from 1, */
+  GtkWidget  *worth[6];        /* and what each would bring */
   AleaRun     run;
 };
 
@@ -125,7 +126,7 @@ draw_face (GtkDrawingArea *area,
            int             height,
            gpointer        data)
 {
-  const double size = FACE_SIZE * FACE_ZOOM;
+  const double size = MIN (width, height) * FACE_ZOOM;
 
   cairo_translate (cr, (width - size) / 2, (height - size) / 2);
   alea_mark_paint ((AleaMark) (ALEA_MARK_FACE_1 + GPOINTER_TO_INT (data)), cr,
@@ -139,11 +140,10 @@ add_face (AleaRunView *self,
   GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   GtkWidget *face = gtk_drawing_area_new ();
 
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (face), FACE_SIZE);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (face), FACE_SIZE);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (face), draw_face, GINT_TO_POINTER (i), NULL);
   g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (gtk_widget_queue_draw), face,
                            G_CONNECT_SWAPPED);
+  self->face[i] = face;
   self->worth[i] = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->worth[i], "numeric");
   gtk_box_append (GTK_BOX (pair), face);
@@ -194,6 +194,19 @@ alea_run_view_set_compact (AleaRunView *self,
   gtk_widget_set_visible (self->brief, compact);
 }
 
+void
+alea_run_view_set_scale (AleaRunView *self,
+                         guint        scale)
+{
+  g_return_if_fail (ALEA_IS_RUN_VIEW (self));
+
+  for (int i = 0; i < 6; i++)
+    {
+      gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (self->face[i]), FACE_SIZE * (int) scale / 10);
+      gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->face[i]), FACE_SIZE * (int) scale / 10);
+    }
+}
+
 /* --- the class ----------------------------------------------------------- */
 
 static void
@@ -235,6 +248,7 @@ alea_run_view_init (AleaRunView *self)
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   for (int i = 0; i < 6; i++)
     add_face (self, i);
+  alea_run_view_set_scale (self, 10);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_box_append (GTK_BOX (self->box), self->sentence);

@@ -25,4 +25,8 @@ void       alea_run_view_set         (AleaRunView *self,
 void       alea_run_view_set_compact (AleaRunView *self,
                                       gboolean     compact);
 
+/* How much larger than usual the faces are, in tenths. */
+void       alea_run_view_set_scale   (AleaRunView *self,
+                                      guint        scale);
+
 G_END_DECLS

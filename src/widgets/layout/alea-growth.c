@@ -34,4 +34,6 @@ alea_growth_set_style (GtkWidget *widget,
 
       alea_style_set (widget, style, other == scale);
     }
+
+  alea_style_set (widget, "grown", scale > ALEA_GROWTH_MIN);
 }

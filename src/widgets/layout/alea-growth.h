@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 guint alea_growth_find      (int        width,
                              int        height);
 
-/* Gives @widget the class "scale-N", in place of the one that it had. */
+/* Gives @widget the class "scale-N", in place of the one that it had, and "grown" where
+ * that is more than usual. */
 void  alea_growth_set_style (GtkWidget *widget,
                              guint      scale);
 

@@ -385,6 +385,7 @@ alea_player_strip_set_scale (AleaPlayerStrip *self,
   alea_style_set (GTK_WIDGET (self), "card", is_card);
   gtk_widget_set_visible (self->king, is_card);
   gtk_widget_set_visible (self->turn, !is_card);
+  alea_run_view_set_scale (ALEA_RUN_VIEW (self->run), MAX (scale, 10));
   alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->king), (int) (KING_SIZE * scale / 10));
   alea_lost_pieces_set_size (ALEA_LOST_PIECES (self->lost), is_card ? (int) (CAPTURED_SIZE * scale / 10) : LINE_SIZE);
   if (self->session != NULL)
