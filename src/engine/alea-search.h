@@ -50,6 +50,7 @@ typedef struct
   bool               wants_all; /* the chances of each decision, not only of the best */
   bool               ignores_chance;   /* a player who does not see that dice will fall:
                                         * for comparison */
+  bool               weighs_pieces;    /* one who only sees pieces and their squares: as well */
   uint64_t           seed;      /* of what is sampled, set-up with dice, and of the
                                  * misjudgements of a level: the same through a game */
   AleaSearchReport   report;    /* NULL: nobody wants to hear */

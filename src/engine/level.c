@@ -12,12 +12,13 @@
 
 static const Level levels[1 + ALEA_N_LEVELS] = {
   { .rolls_doubles_again = true },
-  { .depth = 1, .nodes = 400, .misjudgement = 110 },
-  { .depth = 1, .nodes = 800, .misjudgement = 40 },
-  { .depth = 2, .nodes = 3000, .misjudgement = 40 },
-  { .nodes = 10000, .misjudgement = 20, .rolls_doubles_again = true },
-  { .nodes = 50000, .rolls_doubles_again = true },
-  { .nodes = 300000, .rolls_doubles_again = true },
+  { .depth = 1, .nodes = 400, .nodes_with_dice = 400, .weights = WEIGHTS_PIECES, .misjudgement = 160,
+    .overlooks_replies = true },
+  { .depth = 1, .nodes = 800, .nodes_with_dice = 800, .weights = WEIGHTS_BY_HAND, .misjudgement = 40 },
+  { .depth = 2, .nodes = 3000, .nodes_with_dice = 3000, .weights = WEIGHTS_BY_HAND, .misjudgement = 40 },
+  { .nodes = 4000, .nodes_with_dice = 20000, .misjudgement = 20, .rolls_doubles_again = true },
+  { .nodes = 30000, .nodes_with_dice = 80000, .rolls_doubles_again = true },
+  { .nodes = 300000, .nodes_with_dice = 300000, .rolls_doubles_again = true },
 };
 
 const Level *

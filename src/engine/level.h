@@ -15,15 +15,20 @@
 
 #pragma once
 
+#include "weights.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef struct
 {
-  int      depth;              /* decisions looked ahead, 0: as many as there is time for */
-  uint64_t nodes;              /* positions looked at, 0: any number */
-  int      misjudgement;       /* centipawns that an evaluation is off at most, either way */
-  bool     rolls_doubles_again;   /* thinks of what rolling again may bring */
+  int           depth;               /* decisions looked ahead, 0: as many as there is time for */
+  uint64_t      nodes;               /* positions looked at, 0: any number */
+  uint64_t      nodes_with_dice;     /* ... where every turn may go many ways */
+  WeightsSource weights;
+  int           misjudgement;        /* centipawns that an evaluation is off at most, either way */
+  bool          rolls_doubles_again; /* thinks of what rolling again may bring */
+  bool          overlooks_replies;   /* sees what it takes, not what is taken back */
 } Level;
 
 /* @level is 0, the player who knows no limit, or 1 .. ALEA_N_LEVELS. */

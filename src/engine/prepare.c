@@ -67,6 +67,7 @@ narrow (uint64_t a,
 /* What one player has found out is not what another one thinks. */
 static void
 set_level (AleaSearch             *self,
+           const AleaRules        *rules,
            const AleaSearchLimits *limits)
 {
   const Level *level = level_get (limits->level);
@@ -77,8 +78,21 @@ set_level (AleaSearch             *self,
 
   self->level = level;
   self->limits = *limits;
-  self->limits.nodes = narrow (limits->nodes, level->nodes);
+  self->limits.nodes = narrow (limits->nodes, rules->turn_dice.n > 0 ? level->nodes_with_dice : level->nodes);
   self->limits.depth = (int) narrow (limits->depth > 0 ? (uint64_t) limits->depth : 0, (uint64_t) level->depth);
+}
+
+static const Weights *
+choose_weights (AleaSearch *self,
+                const char *game)
+{
+  if (self->weights != NULL)
+    return self->weights;
+  if (!self->limits.weighs_pieces)
+    return weights_find (game, self->level->weights);
+
+  self->pieces = weights_keep_pieces (weights_find (game, WEIGHTS_BY_HAND));
+  return &self->pieces;
 }
 
 void
@@ -86,14 +100,16 @@ search_prepare (AleaSearch             *self,
                 const AleaState        *state,
                 const AleaSearchLimits *limits)
 {
-  const Weights *weights = self->weights != NULL ? self->weights : weights_find (state->rules->id);
-
-  set_level (self, limits);
+  set_level (self, state->rules, limits);
   self->started = search_get_time ();
   atomic_store_explicit (&self->stop, false, memory_order_relaxed);
-  self->habits = (Habits) { .deeper_entries = true, .reroll_depth = self->level->rolls_doubles_again ? REROLL_DEPTH : ALEA_SEARCH_MAX_DEPTH };
+  self->habits = (Habits) {
+    .deeper_entries = true,
+    .overlooks_replies = self->level->overlooks_replies,
+    .reroll_depth = self->level->rolls_doubles_again ? REROLL_DEPTH : ALEA_SEARCH_MAX_DEPTH,
+  };
 
-  evaluator_init (&self->evaluator, weights, state->rules->geometry);
+  evaluator_init (&self->evaluator, choose_weights (self, state->rules->id), state->rules->geometry);
   if (state->stage != ALEA_STAGE_SETUP)
     search_look_at (self, &state->position);
   transposition_age (&self->table);

@@ -131,6 +131,21 @@ quiesce_throw (Worker             *self,
   return (Value) ((5 * (int64_t) value + missed) / 6);
 }
 
+/* Who overlooks replies sees a mate all the same. */
+static Value
+glance (Worker             *self,
+        const AleaPosition *position,
+        int                 ply)
+{
+  if (worker_enter (self))
+    return VALUE_DRAW;
+  if (self->search->game.turns != TURNS_NEEDS && alea_position_get_checkers (position) != 0
+      && alea_position_count_moves (position) == 0)
+    return -VALUE_WIN + (self->search->scale.is_linear ? 0 : ply);
+
+  return worker_estimate (self, position);
+}
+
 Value
 quiesce (Worker             *self,
          const AleaPosition *position,
@@ -139,6 +154,8 @@ quiesce (Worker             *self,
          int                 depth,
          int                 ply)
 {
+  if (self->search->habits.overlooks_replies)
+    return glance (self, position, ply);
   if (self->search->game.turns == TURNS_NEEDS)
     return search_turn (self, position, alpha, beta, depth, ply, NULL);
   if (game_is_roll_due (position))

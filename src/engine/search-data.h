@@ -30,6 +30,8 @@ typedef struct
   bool early_draws;      /* to come back to a position once is to draw */
   bool selective;        /* moves that promise little are looked at less */
   bool extensions;       /* a check is looked at further */
+  bool overlooks_replies;   /* after the last decision nothing is looked at but
+                             * whether it is mate */
   int  reroll_depth;     /* so many decisions must be left for throwing a double
                           * again to be thought of; at least 1 */
 } Habits;
@@ -95,6 +97,7 @@ struct AleaSearch
   const Weights   *weights;      /* not owned; NULL: those of the game */
 
   /* Of the search under way. */
+  Weights          pieces;       /* where nothing else is weighed */
   Game             game;
   Evaluator        evaluator;
   Scale            scale;

@@ -1,7 +1,8 @@
 /* weights.c: what each term of the evaluation is worth
  *
- * The numbers are a start made by hand: centralisation, advance, mobility and
- * the usual values of the pieces.  build-aux/tune fits them to games.
+ * The numbers here are made by hand: centralisation, advance, mobility and the
+ * usual values of the pieces.  build-aux/tune begins with them and fits them to
+ * games, into weights-GAME.c.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -394,27 +395,41 @@ static const Weights any = {
 /* Games that are played as chess once their array stands. */
 static const char *const played_as_chess[] = { "chess", "chess960", "jepps" };
 
-static const Weights *const started[] = { &guardener, &random_move };
+#define N_TABLES 3
+
+/* With the table that was fitted for it, and as many draws expected as there were,
+ * Guardener Chess was drawn more often still; it goes by hand. */
+
+static const Weights *const tables[][N_TABLES] = {
+  [WEIGHTS_FITTED] = { &weights_chess, &guardener, &weights_random_move },
+  [WEIGHTS_BY_HAND] = { &chess, &guardener, &random_move },
+  [WEIGHTS_PIECES] = { &any, &any, &any },
+};
 
 const Weights *
-weights_find_start (const char *game)
+weights_find (const char    *game,
+              WeightsSource  source)
 {
   for (size_t i = 0; i < sizeof played_as_chess / sizeof played_as_chess[0]; i++)
     if (strcmp (game, played_as_chess[i]) == 0)
-      return &chess;
+      game = chess.game;
 
-  for (size_t i = 0; i < sizeof started / sizeof started[0]; i++)
-    if (strcmp (game, started[i]->game) == 0)
-      return started[i];
+  for (size_t i = 0; i < N_TABLES; i++)
+    if (strcmp (game, tables[WEIGHTS_BY_HAND][i]->game) == 0)
+      return tables[source][i];
 
   return &any;
 }
 
-/* No table that build-aux/tune has written is better yet. */
-const Weights *
-weights_find (const char *game)
+Weights
+weights_keep_pieces (const Weights *weights)
 {
-  return weights_find_start (game);
+  Weights pieces = *weights;
+
+  for (int i = TERM_MOBILITY; i < N_TERMS; i++)
+    pieces.term[i] = (Weight) { 0, 0 };
+
+  return pieces;
 }
 
 /* --- squares ------------------------------------------------------------- */

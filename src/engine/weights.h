@@ -74,11 +74,23 @@ typedef struct
   Weight      term[N_TERMS];
 } Weights;
 
-/* Never NULL: a game that is not known is weighed by its pieces alone. */
-const Weights *weights_find       (const char *game);
+/* Written by build-aux/tune. */
+extern const Weights weights_chess;
+extern const Weights weights_random_move;
 
-/* What fitting begins with. */
-const Weights *weights_find_start (const char *game);
+typedef enum
+{
+  WEIGHTS_FITTED,    /* to games of the engine, weights-GAME.c */
+  WEIGHTS_BY_HAND,   /* as books weigh: what fitting begins with */
+  WEIGHTS_PIECES,    /* pieces alone, the same in every game */
+} WeightsSource;
+
+/* The table of a game; never NULL: of a game that is not known pieces alone. */
+const Weights *weights_find         (const char    *game,
+                                     WeightsSource  source);
+
+/* Only pieces and where they stand, as @weights has them. */
+Weights        weights_keep_pieces  (const Weights *weights);
 
 /* The rank of a square as the side sees it, of N_SQUARE_RANKS. */
 int weights_get_rank        (const AleaGeometry *geometry,

@@ -204,10 +204,11 @@ read_player (const char  *text,
     self->decide = decide_at_random;
   else if (strcmp (text, "greedy") == 0)
     self->decide = decide_greedily;
-  else if (g_str_has_prefix (text, "engine:") || g_str_has_prefix (text, "blind:"))
+  else if (g_str_has_prefix (text, "engine:") || g_str_has_prefix (text, "blind:") || g_str_has_prefix (text, "plain:"))
     {
       self->decide = decide_by_search;
       self->limits.ignores_chance = text[0] == 'b';
+      self->limits.weighs_pieces = text[0] == 'p';
       return read_limit (strchr (text, ':') + 1, &self->limits);
     }
   else if (g_str_has_prefix (text, "uci:"))
@@ -259,7 +260,7 @@ match_player_new (const char       *text,
   self->name = g_strdup (text);
   if (!read_player (text, self))
     {
-      *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, engine:LIMIT or "
+      *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, plain:LIMIT, engine:LIMIT or "
                               "uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or time=MS", text);
       return NULL;
     }

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 
 typedef struct _MatchPlayer MatchPlayer;
 
-/* A player of @rules by its description: "random", "greedy", "blind:LIMIT" or
- * "engine:LIMIT", LIMIT being "level=N", "depth=N", "nodes=N" or "time=MS"; or
+/* A player of @rules by its description: "random", "greedy", "blind:LIMIT",
+ * "plain:LIMIT" or "engine:LIMIT", LIMIT being "level=N", "depth=N", "nodes=N" or "time=MS"; or
  * "uci:COMMAND,time=MS,Option=value", with any number of options.  NULL after
  * *@why, which is to be freed, has been set to what is wrong. */
 MatchPlayer *match_player_new    (const char       *text,

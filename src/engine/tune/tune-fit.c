@@ -14,8 +14,16 @@
 #define STEP    1.0
 
 /* What it costs to be one centipawn from where a weight began, squared: games
- * have to give reason for it. */
-#define RELUCTANCE 6e-4
+ * have to give reason for it.  The positions of a game have one result between
+ * them, so that it takes more of them than squares of errors alone would say. */
+#define RELUCTANCE 4e-3
+
+/* How much of an outcome is the result; the rest is what the search expected. */
+#define BELIEF 0.5
+
+#define MIN_STEEPNESS 100.0
+#define MAX_STEEPNESS 2000.0
+#define N_HALVINGS    20
 
 #define N_WEIGHTS (2 * N_TERMS)
 
@@ -41,14 +49,6 @@ get_units (const TuneSamples *samples,
     }
 
   return (full * sample->fullness + empty * (1 - sample->fullness)) / steepness;
-}
-
-/* See scale.c. */
-static double
-get_score (double units,
-           double drawishness)
-{
-  return (1 + tune_logistic (units - drawishness) - tune_logistic (-units - drawishness)) / 2;
 }
 
 static double
@@ -80,49 +80,79 @@ round_weight (double weight)
   return (int16_t) lround (fmax (fmin (weight, INT16_MAX), INT16_MIN));
 }
 
-/* --- drawishness ---------------------------------------------------------------- */
-
-static double
-count_draws_expected (const TuneSamples *samples,
-                      const Vector      *weights,
-                      double             steepness,
-                      double             drawishness)
+/* Who is in check is not evaluated, nor in the middle of an exchange. */
+static bool
+is_fit (const TuneSample *sample)
 {
-  double sum = 0;
-
-  for (size_t i = 0; i < samples->n; i++)
-    {
-      const double units = get_units (samples, &samples->samples[i], weights, steepness);
-
-      sum += 1 - tune_logistic (units - drawishness) - tune_logistic (-units - drawishness);
-    }
-
-  return sum;
+  return sample->is_quiet && !sample->is_check;
 }
 
-/* As many draws are expected as there were. */
 static double
-fit_drawishness (const TuneSamples *samples,
+get_outcome (const TuneSample *sample,
+             TuneScale         scale)
+{
+  return BELIEF * sample->score + (1 - BELIEF) * tune_get_score (scale.length * sample->units, scale.drawishness);
+}
+
+/* --- how far it is off ---------------------------------------------------------- */
+
+static double
+get_mean_square (const TuneSamples *samples,
+                 TuneScale          scale,
                  const Vector      *weights,
                  double             steepness)
 {
-  double low = 0.001, high = 4;
-  size_t n_drawn = 0;
+  double sum = 0;
+  size_t n = 0;
 
   for (size_t i = 0; i < samples->n; i++)
-    n_drawn += samples->samples[i].score == 0.5;
-
-  for (int i = 0; i < 24; i++)
     {
-      const double middle = (low + high) / 2;
+      const TuneSample *sample = &samples->samples[i];
+      double off;
 
-      if (count_draws_expected (samples, weights, steepness, middle) < (double) n_drawn)
-        low = middle;
-      else
-        high = middle;
+      if (!is_fit (sample))
+        continue;
+
+      off = tune_get_score (get_units (samples, sample, weights, steepness), scale.drawishness)
+            - get_outcome (sample, scale);
+      sum += off * off;
+      n++;
     }
 
-  return round (1000 * low) / 1000;
+  return n > 0 ? sum / (double) n : 0;
+}
+
+/* The steepness at which the evaluation alone says most: less of it than where
+ * it is the last word of a search ("golden section"). */
+static double
+find_steepness (const TuneSamples *samples,
+                TuneScale          scale,
+                const Vector      *weights)
+{
+  const double part = (sqrt (5) - 1) / 2;
+  double low = MIN_STEEPNESS, high = MAX_STEEPNESS;
+
+  for (int n = 0; n < N_HALVINGS; n++)
+    {
+      const double step = part * (high - low);
+
+      if (get_mean_square (samples, scale, weights, high - step) < get_mean_square (samples, scale, weights, low + step))
+        high = low + step;
+      else
+        low = high - step;
+    }
+
+  return (low + high) / 2;
+}
+
+double
+tune_get_error (const TuneSamples *samples,
+                TuneScale          scale,
+                const Weights     *weights)
+{
+  const Vector vector = spread (weights);
+
+  return sqrt (get_mean_square (samples, scale, &vector, find_steepness (samples, scale, &vector)));
 }
 
 /* --- weights -------------------------------------------------------------------- */
@@ -130,9 +160,10 @@ fit_drawishness (const TuneSamples *samples,
 /* Which way the weights would be worse. */
 static void
 find_gradient (const TuneSamples *samples,
+               TuneScale          scale,
                const Vector      *weights,
                const Vector      *start,
-               const Weights     *scale,
+               double             steepness,
                Vector            *gradient)
 {
   for (int i = 0; i < N_WEIGHTS; i++)
@@ -142,10 +173,14 @@ find_gradient (const TuneSamples *samples,
     {
       const TuneSample *sample = &samples->samples[i];
       const TuneCount *counts = &samples->counts[sample->first];
-      const double units = get_units (samples, sample, weights, scale->steepness);
-      const double pull = 2 * (get_score (units, scale->drawishness) - sample->score)
-                          * get_slope (units, scale->drawishness) / scale->steepness;
+      double units, pull;
 
+      if (!is_fit (sample))
+        continue;
+
+      units = get_units (samples, sample, weights, steepness);
+      pull = 2 * (tune_get_score (units, scale.drawishness) - get_outcome (sample, scale))
+             * get_slope (units, scale.drawishness) / steepness;
       for (size_t k = 0; k < sample->n; k++)
         {
           gradient->at[counts[k].term] += pull * counts[k].times * sample->fullness;
@@ -156,18 +191,19 @@ find_gradient (const TuneSamples *samples,
 
 void
 tune_fit (const TuneSamples *samples,
+          TuneScale          scale,
           Weights           *weights)
 {
   const Vector start = spread (weights);
+  const double steepness = find_steepness (samples, scale, &start);
   Vector now = start, gradient, mean, square;
 
   memset (&mean, 0, sizeof mean);
   memset (&square, 0, sizeof square);
-  weights->drawishness = fit_drawishness (samples, &now, weights->steepness);
 
   for (int step = 1; step <= N_STEPS; step++)
     {
-      find_gradient (samples, &now, &start, weights, &gradient);
+      find_gradient (samples, scale, &now, &start, steepness, &gradient);
       for (int i = 0; i < N_WEIGHTS; i++)
         {
           mean.at[i] += 0.1 * (gradient.at[i] - mean.at[i]);
@@ -179,24 +215,4 @@ tune_fit (const TuneSamples *samples,
 
   for (int i = 0; i < N_TERMS; i++)
     weights->term[i] = (Weight) { round_weight (now.at[i]), round_weight (now.at[N_TERMS + i]) };
-  now = spread (weights);
-  weights->drawishness = fit_drawishness (samples, &now, weights->steepness);
-}
-
-double
-tune_get_error (const TuneSamples *samples,
-                const Weights     *weights)
-{
-  const Vector vector = spread (weights);
-  double sum = 0;
-
-  for (size_t i = 0; i < samples->n; i++)
-    {
-      const double units = get_units (samples, &samples->samples[i], &vector, weights->steepness);
-      const double off = get_score (units, weights->drawishness) - samples->samples[i].score;
-
-      sum += off * off;
-    }
-
-  return samples->n > 0 ? sqrt (sum / (double) samples->n) : 0;
 }

@@ -20,9 +20,6 @@
 /* A longer game counts as drawn. */
 #define MAX_EVENTS 1200
 
-/* The positions of one game say much the same: one in so many is noted. */
-#define SHARE 3
-
 typedef struct
 {
   const TuneRequest *request;
@@ -94,6 +91,21 @@ is_quiet (const AleaPosition *position,
   return decision->act != ALEA_ACT_MOVE || order_is_quiet (position, decision->move);
 }
 
+static double
+get_log_odds (double chance)
+{
+  return log (fmax (chance, 1e-9) / fmax (1 - chance, 1e-9));
+}
+
+/* See scale.c: by how much winning is likelier than losing. */
+static double
+get_units (AleaChances chances)
+{
+  const double units = (get_log_odds (chances.win) - get_log_odds (chances.loss)) / 2;
+
+  return fmax (fmin (units, TUNE_MAX_UNITS), -TUNE_MAX_UNITS);
+}
+
 /* Until the game is over a sample's score is the number of the player. */
 static void
 add_sample (Player             *self,
@@ -112,7 +124,10 @@ add_sample (Player             *self,
   *sample = (TuneSample) {
     .game = self->game,
     .is_quiet = is_quiet (position, &self->verdict->best),
+    .is_check = alea_position_get_checkers (position) != 0,
     .score = alea_position_get_player (position, ALEA_WHITE),
+    .units = alea_position_get_turn (position) == ALEA_WHITE ? get_units (self->verdict->chances)
+                                                               : -get_units (self->verdict->chances),
     .fullness = (double) fullness / FULLNESS,
     .first = samples->n_counts,
   };
@@ -138,7 +153,7 @@ decide (Player          *self,
     }
 
   alea_search_run (self->search, state, &limits, self->verdict);
-  if (draw_below (self, SHARE) == 0)
+  if (draw_below (self, (unsigned) self->request->share) == 0)
     add_sample (self, &state->position);
 
   return alea_event_decision (self->verdict->best);

@@ -52,6 +52,7 @@ write_name (const char *id,
 bool
 tune_write (const TuneRequest *request,
             const TuneSamples *samples,
+            TuneScale          scale,
             const Weights     *start,
             const Weights     *weights,
             FILE              *file)
@@ -62,15 +63,15 @@ tune_write (const TuneRequest *request,
            "/* weights-%s.c: what each term of the evaluation is worth in one game\n"
            " *\n"
            " * Written by build-aux/tune, not by hand: %s, seed %" PRIu64 ", %d generations of\n"
-           " * %d games, %d nodes a decision.  The last one had %zu positions; the\n"
-           " * results are %.4f off what was expected, before %.4f.\n"
+           " * %d games, %d nodes a decision.  The last one had %zu positions; their\n"
+           " * outcomes are %.4f off what was expected, before %.4f.\n"
            " *\n"
            " * Copyright 2026 The Alea Authors\n"
            " * SPDX-License-Identifier: GPL-3.0-or-later\n"
            " */\n\n"
            "#include \"weights.h\"\n\n"
            "const Weights weights_", id, id, request->seed, request->generations, request->games, request->nodes,
-           samples->n, tune_get_error (samples, weights), tune_get_error (samples, start));
+           samples->n, tune_get_error (samples, scale, weights), tune_get_error (samples, scale, start));
   write_name (id, file);
   fprintf (file, " = {\n  .game = \"%s\",\n  .steepness = %g,\n  .drawishness = %g,\n  .term = {\n", id,
            weights->steepness, weights->drawishness);

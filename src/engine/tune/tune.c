@@ -1,8 +1,9 @@
 /* tune.c: alea-tune GAME SEED GENERATIONS GAMES NODES
  *         alea-tune pieces GAME SEED GAMES NODES
+ *         alea-tune chances GAME SEED GAMES NODES
  *
  * Writes the weights that it comes to on its standard output, or what the
- * pieces are worth; see build-aux/tune.
+ * pieces are worth, or whether chances come true; see build-aux/tune.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +13,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+/* What a piece is worth, and whether chances come true, is no matter of detail. */
+#define SHARE 3
 
 static bool
 read_number (const char *text,
@@ -41,19 +45,25 @@ read_request (int           argc,
     return false;
 
   request->seed = (uint64_t) seed;
+  request->share = 1;
   return true;
 }
 
-/* "pieces" in place of the generations. */
+/* What is to be found out in place of the generations, of which it takes one. */
 static bool
-read_pieces_request (int           argc,
-                     char        **argv,
-                     TuneRequest  *request)
+read_question (int           argc,
+               char        **argv,
+               const char   *question,
+               TuneRequest  *request)
 {
   char one[] = "1";
   char *words[] = { argv[0], argv[2], argv[3], one, argv[4], argv[5], NULL };
 
-  return read_request (argc, words, request);
+  if (strcmp (argv[1], question) != 0 || !read_request (argc, words, request))
+    return false;
+
+  request->share = SHARE;
+  return true;
 }
 
 static bool
@@ -63,11 +73,23 @@ find_values (const TuneRequest *request)
   TuneValues values;
   bool is_written = false;
 
-  if (tune_play (request, 0, weights_find (request->rules->id), &samples))
+  if (tune_play (request, 0, weights_find (request->rules->id, WEIGHTS_BY_HAND), &samples))
     {
       tune_find_values (&samples, &values);
       is_written = tune_write_values (request, &values, stdout);
     }
+
+  tune_samples_free (&samples);
+  return is_written;
+}
+
+static bool
+try_chances (const TuneRequest *request)
+{
+  const Weights *weights = weights_find (request->rules->id, WEIGHTS_FITTED);
+  TuneSamples samples = { .n = 0 };
+  const bool is_written = tune_play (request, 0, weights, &samples)
+                          && tune_write_chances (request, &samples, weights->drawishness, stdout);
 
   tune_samples_free (&samples);
   return is_written;
@@ -78,23 +100,29 @@ find_values (const TuneRequest *request)
 static bool
 tune (const TuneRequest *request)
 {
-  const Weights *start = weights_find_start (request->rules->id);
+  const Weights *start = weights_find (request->rules->id, WEIGHTS_BY_HAND);
   TuneSamples samples = { .n = 0 };
   Weights weights = *start;
+  TuneScale scale;
   bool is_written;
 
   for (int i = 0; i < request->generations; i++)
     {
+      const Weights was = weights;
+
       tune_samples_free (&samples);
       if (!tune_play (request, i, &weights, &samples))
         return false;
       weights = *start;
-      tune_fit (&samples, &weights);
+      scale = tune_find_scale (&samples);
+      tune_fit (&samples, scale, &weights);
+      weights.drawishness = round (1000 * scale.drawishness) / 1000;
+      weights.steepness = round (was.steepness / scale.length);
       fprintf (stderr, "generation %d: %zu positions, off by %.4f, before %.4f\n", i + 1, samples.n,
-               tune_get_error (&samples, &weights), tune_get_error (&samples, start));
+               tune_get_error (&samples, scale, &weights), tune_get_error (&samples, scale, start));
     }
 
-  is_written = tune_write (request, &samples, start, &weights, stdout);
+  is_written = tune_write (request, &samples, scale, start, &weights, stdout);
   tune_samples_free (&samples);
   return is_written;
 }
@@ -105,13 +133,16 @@ main (int    argc,
 {
   TuneRequest request;
 
-  if (argc == 6 && strcmp (argv[1], "pieces") == 0 && read_pieces_request (argc, argv, &request))
+  if (argc == 6 && read_question (argc, argv, "pieces", &request))
     return find_values (&request) ? 0 : 1;
+  if (argc == 6 && read_question (argc, argv, "chances", &request))
+    return try_chances (&request) ? 0 : 1;
   if (read_request (argc, argv, &request))
     return tune (&request) ? 0 : 1;
 
   fputs ("Usage: alea-tune GAME SEED GENERATIONS GAMES NODES\n"
-         "       alea-tune pieces GAME SEED GAMES NODES\n",
+         "       alea-tune pieces GAME SEED GAMES NODES\n"
+         "       alea-tune chances GAME SEED GAMES NODES\n",
          stderr);
   return 2;
 }

@@ -3,10 +3,13 @@
  * Private to tune/.
  *
  * The engine plays games against itself and notes what its evaluation counts
- * in their positions.  Then the weights are moved to where the results are
+ * in their positions.  Then the weights are moved to where the outcome is
  * foretold best, least squares of the expected score ("Texel's method"), but
- * no further from where they began than the games give reason for.  With the
- * new weights it plays again.  The same request writes the same bytes.
+ * no further from where they began than the games give reason for.  The
+ * outcome is half the result of the game and half what the search expected,
+ * who saw further than the evaluation does: results alone are mostly luck.
+ * The scale is moved to where chances are what they say, see tune-scale.c.
+ * With the new weights it plays again.  The same request writes the same bytes.
  *
  * From such games it also finds what a piece is worth, see tune-pieces.c.
  *
@@ -16,46 +19,17 @@
 
 #pragma once
 
-#include "search-private.h"
+#include "tune-samples.h"
 
 #include <math.h>
 #include <stdio.h>
 
+/* Chances that come true, where the search saw some units of log-odds. */
 typedef struct
 {
-  const AleaRules *rules;
-  uint64_t         seed;
-  int              generations;
-  int              games;   /* in each */
-  int              nodes;   /* for each decision */
-} TuneRequest;
-
-/* What the evaluation counts in a position: White less Black. */
-typedef struct
-{
-  int16_t term;
-  int16_t times;
-} TuneCount;
-
-typedef struct
-{
-  int    game;        /* its number; the samples of a game follow each other */
-  bool   is_quiet;    /* what was decided captured nothing and promoted nothing */
-  double score;       /* of the player who had White then, in the end: 0, 0.5 or 1 */
-  double fullness;    /* of the board, 0 .. 1 */
-  size_t first;       /* of TuneSamples.counts */
-  size_t n;
-} TuneSample;
-
-typedef struct
-{
-  size_t      n;
-  size_t      room;
-  TuneSample *samples;   /* owned */
-  size_t      n_counts;
-  size_t      counts_room;
-  TuneCount  *counts;    /* owned */
-} TuneSamples;
+  double length;       /* of a unit */
+  double drawishness;  /* see Weights */
+} TuneScale;
 
 /* What a result depends on, one thing of it. */
 typedef struct
@@ -84,29 +58,35 @@ tune_logistic (double x)
   return 1 / (1 + exp (-x));
 }
 
-/* Plays the games of a generation and adds their positions to @samples; false
- * where there is no memory. */
-bool   tune_play         (const TuneRequest *request,
-                          int                generation,
-                          const Weights     *weights,
-                          TuneSamples       *samples);
-void   tune_samples_free (TuneSamples       *samples);
+/* The score to expect at @units; see scale.c. */
+static inline double
+tune_get_score (double units,
+                double drawishness)
+{
+  return (1 + tune_logistic (units - drawishness) - tune_logistic (-units - drawishness)) / 2;
+}
 
-/* Fits @weights, which say where to begin, to @samples. */
+/* Finds the scale on which what the search saw comes true. */
+TuneScale tune_find_scale (const TuneSamples *samples);
+
+/* Fits @weights, which say where to begin, to @samples; not their scale. */
 void   tune_fit          (const TuneSamples *samples,
+                          TuneScale          scale,
                           Weights           *weights);
 
 void   tune_find_values  (const TuneSamples *samples,
                           TuneValues        *values);
 
-/* How far the expected scores are from the results: the root of the mean
- * square. */
+/* How far the scores that the evaluation expects, on the scale that suits it
+ * best, are from the outcomes: the root of the mean square. */
 double tune_get_error    (const TuneSamples *samples,
+                          TuneScale          scale,
                           const Weights     *weights);
 
 /* Writes a source file; false where that failed. */
 bool   tune_write        (const TuneRequest *request,
                           const TuneSamples *samples,
+                          TuneScale          scale,
                           const Weights     *start,
                           const Weights     *weights,
                           FILE              *file);
@@ -115,3 +95,10 @@ bool   tune_write        (const TuneRequest *request,
 bool   tune_write_values (const TuneRequest *request,
                           const TuneValues  *values,
                           FILE              *file);
+
+/* Writes how often what the search expected came true, by tenths of the score;
+ * false where that failed. */
+bool   tune_write_chances (const TuneRequest *request,
+                           const TuneSamples *samples,
+                           double             drawishness,
+                           FILE              *file);
