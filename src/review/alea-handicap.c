@@ -8,6 +8,7 @@
 
 #include "alea-elo.h"
 #include "alea-handicap-figures.h"
+#include "alea-search.h"
 
 /* Before any game: most people who play each other differ by less. */
 #define PRIOR_ELO 300.0
@@ -24,10 +25,11 @@
 #define SCALE          "chess"
 #define UNCOUNTED_ERROR 0.1
 
-/* Levels that have been counted against each other, and how wrong it may be to take
- * those between for halfway. */
-#define MAX_LEVEL   5
+/* How wrong it may be to add up what one level is stronger than the next. */
 #define LEVEL_ERROR 60.0
+
+/* Of so few games that were not won nobody can tell how much stronger the winner is. */
+#define FEW_GAMES 4
 
 /* So much, 5 points of a hundred, may be left over where all that is given is White. */
 #define NEARLY_EVEN 35.0
@@ -109,6 +111,12 @@ get_first_move (const AleaRules *rules)
   return count_elo (figure->n);
 }
 
+static gboolean
+is_telling (const AleaHandicapFigure *figure)
+{
+  return figure->n[1] + figure->n[2] > FEW_GAMES;
+}
+
 /* How large a difference of Chess is in @rules, by levels that have played both;
  * FALSE where none have. */
 static gboolean
@@ -122,7 +130,8 @@ count_factor (const AleaRules *rules,
       const AleaHandicapFigure *same = find_figure (SCALE, figure->kind, figure->about, figure->other);
       Quantity a, b;
 
-      if (figure->kind != ALEA_FIGURE_LEVELS || !g_str_equal (figure->game, rules->id) || same == NULL)
+      if (figure->kind != ALEA_FIGURE_LEVELS || !g_str_equal (figure->game, rules->id) || same == NULL
+          || !is_telling (figure) || !is_telling (same))
         continue;
       a = count_elo (figure->n);
       b = count_elo (same->n);
@@ -149,23 +158,23 @@ get_factor (const AleaRules *rules)
   return factor;
 }
 
-/* How strong the computer is, in Elo of Chess above level 1: steps between levels
- * that have been counted are taken to be even.  FALSE where that is not known. */
+/* How strong the computer is, in Elo of Chess above level 1.  FALSE where that is
+ * not known. */
 static gboolean
 find_strength (guint   level,
                double *elo)
 {
-  const AleaHandicapFigure *low = find_figure (SCALE, ALEA_FIGURE_LEVELS, 3, 1);
-  const AleaHandicapFigure *high = find_figure (SCALE, ALEA_FIGURE_LEVELS, 5, 2);
-  double third, fifth;
+  *elo = 0;
+  for (guint upper = 2; upper <= level; upper++)
+    {
+      const AleaHandicapFigure *figure = find_figure (SCALE, ALEA_FIGURE_LEVELS, upper, upper - 1);
 
-  if (low == NULL || high == NULL || level < 1 || level > MAX_LEVEL)
-    return FALSE;
+      if (figure == NULL)
+        return FALSE;
+      *elo += count_elo (figure->n).value;
+    }
 
-  third = count_elo (low->n).value;
-  fifth = third / 2 + count_elo (high->n).value;
-  *elo = level <= 3 ? third * (level - 1) / 2 : third + (fifth - third) * (level - 3) / 2;
-  return TRUE;
+  return level >= 1;
 }
 
 /* --- what the games say --------------------------------------------------- */
@@ -330,7 +339,7 @@ consider_levels (Best          *best,
   if ((players->levels[0] > 0) == (players->levels[1] > 0) || !find_strength (now, &here))
     return;
 
-  for (guint level = 1; level <= MAX_LEVEL; level++)
+  for (guint level = 1; level <= ALEA_N_LEVELS; level++)
     {
       Quantity difference = players->difference;
 

@@ -26,11 +26,11 @@ SENTENCES = {
         "In 10,000 games of each kind, White scored {first-move-chess} in Chess, {first-move-random-move} in Random Move Number Chess, "
         "{first-move-chess960} in Chess960, {first-move-jepps} in Jepps Random Chess and {first-move-guardener} in "
         "Guardener Chess.",
-        "Level 3 scored {levels-chess:whole} per cent against level 1 in Chess, {levels-guardener:whole} in Guardener Chess and "
-        "{levels-random-move:whole} in Random Move Number Chess, in 400 games of each. Level 5 scored {levels-5-2-chess:whole} per "
-        "cent against level 2 in Chess and {levels-5-2-random-move:whole} in Random Move Number Chess.",
-        "The weaker player scored {levels-guardener:loser} per cent there.",
-        "The weaker player scored {levels-random-move:loser} per cent there, against {levels-chess:loser} in Chess.",
+        "Level 3 scored {levels-3-2-chess:whole} per cent against level 2 in Chess, {levels-3-2-guardener:whole} in Guardener Chess "
+        "and {levels-3-2-random-move:whole} in Random Move Number Chess, in 200 games of each. Level 5 scored "
+        "{levels-5-4-chess:whole} per cent against level 4 in Chess and {levels-5-4-random-move:whole} in Random Move Number Chess.",
+        "The weaker player scored {levels-3-2-guardener:loser} per cent there.",
+        "The weaker player scored {levels-3-2-random-move:loser} per cent there, against {levels-3-2-chess:loser} in Chess.",
         "White scored {starts-chess960-best} from the sixteen best starts and {starts-chess960-worst} from the sixteen worst.",
         "Now White scored {starts-chess960-again/0-15} from the first sixteen and {starts-chess960-again/16-31} from the others.",
         "In 20 games each, White scored {starts-jepps-best} from the sixteen best and {starts-jepps-worst} from the sixteen "

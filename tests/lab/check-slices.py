@@ -15,7 +15,7 @@ import tempfile
 from laboratory import Lab, expect, tell
 
 # Of this many shards the first is played: a block of a cell or two.
-SHARDS = {"first-move": 1250, "levels-5-2": 200, "levels": 25, "house-rules": 1000, "handicap": 500,
+SHARDS = {"first-move": 1250, "levels": 100, "house-rules": 1000, "handicap": 500,
           "starts-chess960-again": 500, "starts-jepps-again": 500, "starts": 1000}
 
 

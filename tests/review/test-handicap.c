@@ -8,6 +8,7 @@
 
 #include "alea-fen.h"
 #include "alea-handicap-figures.h"
+#include "alea-search.h"
 #include "lab-counts.h"
 #include "test-support.h"
 
@@ -193,16 +194,23 @@ find_level (const AleaHandicapAdvice *advice)
   return NULL;
 }
 
-/* Whether it is known how far all levels are from each other. */
-static gboolean
-has_levels (void)
+/* The highest level of which it is known how far it is from those below. */
+static guint
+find_highest (void)
 {
-  guint n = 0;
+  guint highest = 1;
+  gboolean goes_on = TRUE;
 
-  for (const AleaHandicapFigure *figure = alea_handicap_figures; figure->game != NULL; figure++)
-    n += figure->kind == ALEA_FIGURE_LEVELS && g_str_equal (figure->game, "chess");
+  while (goes_on)
+    {
+      goes_on = FALSE;
+      for (const AleaHandicapFigure *figure = alea_handicap_figures; figure->game != NULL; figure++)
+        goes_on |= figure->kind == ALEA_FIGURE_LEVELS && g_str_equal (figure->game, "chess")
+                   && figure->about == highest + 1 && figure->other == highest;
+      highest += goes_on;
+    }
 
-  return n == 2;
+  return highest;
 }
 
 /* A computer that wins too often plays lower, one that loses higher; nothing is said
@@ -211,18 +219,23 @@ static void
 test_levels (void)
 {
   const AleaHandicapGames lost = make_games ("chess", 20, 0, 180), won = make_games ("chess", 180, 0, 20);
+  const guint highest = find_highest ();
   AleaHandicapAdvice advice;
 
-  alea_handicap_advise (&lost, 1, (const guint[]) { 0, 4 }, &advice);
-  g_assert_cmpint (find_level (&advice) != NULL, ==, has_levels ());
-  if (has_levels ())
-    g_assert_cmpuint (find_level (&advice)->level, <, 4);
+  g_assert_cmpuint (highest, >=, 3);
+  alea_handicap_advise (&lost, 1, (const guint[]) { 0, 3 }, &advice);
+  g_assert_nonnull (find_level (&advice));
+  g_assert_cmpuint (find_level (&advice)->level, <, 3);
   alea_handicap_advise (&won, 1, (const guint[]) { 0, 2 }, &advice);
-  g_assert_cmpint (find_level (&advice) != NULL, ==, has_levels ());
-  if (has_levels ())
-    g_assert_cmpuint (find_level (&advice)->level, >, 2);
-  alea_handicap_advise (&won, 1, (const guint[]) { 0, 6 }, &advice);
+  g_assert_nonnull (find_level (&advice));
+  g_assert_cmpuint (find_level (&advice)->level, >, 2);
+  alea_handicap_advise (&won, 1, (const guint[]) { 0, highest }, &advice);
   g_assert_null (find_level (&advice));
+  if (highest < ALEA_N_LEVELS)
+    {
+      alea_handicap_advise (&won, 1, (const guint[]) { 0, highest + 1 }, &advice);
+      g_assert_null (find_level (&advice));
+    }
   alea_handicap_advise (&won, 1, (const guint[]) { 3, 2 }, &advice);
   g_assert_null (find_level (&advice));
 }
