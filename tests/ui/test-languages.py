@@ -91,7 +91,7 @@ def test_pieces_in_a_quiz():
             (widget for widget in walk(program.frame)
              if role(widget) == 'push button' and name(widget).startswith('Chess960, ')), None)))
         page = program.find_page(program.said_in.gettext('Lesson'))
-        act(buttons_in(list(children(page))[1])[-1])
+        act(buttons_in(list(children(next(children(page))))[1])[-1])
         program.wait_until(f'how many pieces each answer has in {language}',
                            lambda page=page: [n for _, n in quiz_answers(page)], [8] * 4)
         if language == 'de':
