@@ -385,7 +385,7 @@ def test_undo():
 def test_nothing_to_undo():
     """Said of a game, of a position and of a page of the guide, which is no
     place to undo the game beside it; what is typed comes first."""
-    program = Program()
+    program, reader = start()
     program.keys('F1')
     entry = program.find('entry', 'Search pages and rules')
     program.click(entry)
@@ -393,10 +393,11 @@ def test_nothing_to_undo():
     program.wait_until('what is typed', lambda: text(entry), 'x')
     program.keys('ctrl+z')
     program.wait_until('what is typed', lambda: text(entry), '')
+    reader.events.clear()
     program.keys('Escape')
-    program.expect_spoken('Alea')
+    program.wait_for('its own name', lambda: reader.has_heard('Alea'))
+    reader.events.clear()
 
-    reader = Reader().attend(program)
     play = Play(program, 'Play Chess')
     reader.expect('Chess', 'White to move.')
     program.keys('ctrl+z')
