@@ -303,17 +303,24 @@ test_use_language (const char *language)
   g_assert_nonnull (setlocale (LC_MESSAGES, TEST_LOCALE));
 }
 
+/* What the environment says; 0 for nothing. */
+static guint
+read_amount (const char *variable)
+{
+  const char *text = g_getenv (variable);
+  guint64 amount = 0;
+
+  if (text != NULL && !g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT, &amount, NULL))
+    g_error ("%s: “%s” is no amount", variable, text);
+
+  return (guint) amount;
+}
+
 guint
 test_get_amount (const char *variable,
                  guint       otherwise)
 {
-  const char *text = g_getenv (variable);
-  guint64 amount;
+  const guint amount = read_amount (variable), share = read_amount ("ALEA_TEST_SHARE");
 
-  if (text == NULL)
-    return otherwise;
-  if (!g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT, &amount, NULL))
-    g_error ("%s: “%s” is no amount", variable, text);
-
-  return (guint) amount;
+  return amount > 0 ? amount : share > 0 ? MAX (otherwise / share, 1) : otherwise;
 }

@@ -97,7 +97,9 @@ AleaOptions      test_random_options   (const AleaRules    *rules,
  * must be bound. */
 void             test_use_language     (const char         *language);
 
-/* A number from the environment, by which the slow suite asks for more. */
+/* A number from the environment, by which the slow suite asks for more;
+ * @otherwise where it asks for none, of that only one in ALEA_TEST_SHARE where
+ * the environment says so: where everything takes long. */
 guint            test_get_amount       (const char         *variable,
                                         guint               otherwise);
 

@@ -109,9 +109,10 @@ test_fuzz (void)
 static void
 test_words (void)
 {
+  const guint n_texts = test_get_amount ("ALEA_TEST_TEXTS", 20000);
   guint64 stream = 7;
 
-  for (guint i = 0; i < 20000; i++)
+  for (guint i = 0; i < n_texts; i++)
     {
       g_autoptr(GString) text = g_string_new (NULL);
 

@@ -129,12 +129,13 @@ static void
 test_sums (void)
 {
   guint64 stream = G_GUINT64_CONSTANT (0x1ed9e4);
+  const guint n_games = test_get_amount ("ALEA_TEST_GAMES", N_GAMES);
   guint n_rules = 0;
 
   while (alea_games[n_rules] != NULL)
     n_rules++;
 
-  for (guint i = 0; i < N_GAMES; i++)
+  for (guint i = 0; i < n_games; i++)
     {
       const AleaRules *rules = alea_games[i % n_rules];
       g_autoptr(AleaRecord) record = random_record_new (rules, MAX_EVENTS, &stream);
