@@ -22,7 +22,7 @@ def expect(what, holds):
         sys.exit(f"{what}: that is not so")
 
 
-for game, n in ("guardener", "6"), ("random-move", "16"), ("chess960", "6"):
+for game, n in ("guardener", "12"), ("random-move", "16"), ("chess960", "6"):
     request = [game, "7", "2", n, "60"]
     first, again = tune(*request), tune(*request)
     expect(f"{game}: it writes", first.returncode == 0)
@@ -30,7 +30,9 @@ for game, n in ("guardener", "6"), ("random-move", "16"), ("chess960", "6"):
     expect(f"{game}: another seed, other weights", tune(game, "8", *request[2:]).stdout != first.stdout)
     head = first.stdout.split("*/")[0]
     expect(f"{game}: the head says how", f"{game}, seed 7, 2 generations of\n * {n} games, 60 nodes" in head)
-    off, before = re.search(r"outcomes are (\S+) off what was expected, before (\S+)\.\n", head).groups()
+    off, before, n_scale = re.search(r"outcomes are (\S+) off what was expected, before (\S+)\.  Its scale is that of\n"
+                                     r" \* (\d+) games with them, 240 nodes", head).groups()
+    expect(f"{game}: one game in ten for the scale", int(n_scale) == (int(n) + 9) // 10)
     expect(f"{game}: better than before", float(off) < float(before))
 
 chances = tune("chances", "random-move", "7", "6", "60")

@@ -1,8 +1,10 @@
 /* tune-scale.c: chances that are what they say
  *
- * What the search has seen is log-odds of so many units; how often it was then
- * won, drawn and lost says how long a unit is, and how much draws are worth
- * ("Platt scaling").
+ * What the search has seen is log-odds of so many units; what was then scored
+ * says how long a unit is ("Platt scaling", by least squares), and how often
+ * it was drawn, how much draws are worth.  Where dice fall the search averages
+ * chances: there drawishness is no matter of telling alone, but of how it
+ * plays, and stays as it was.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,29 +21,18 @@
 #define MIN_DRAWN  0.001
 #define MAX_DRAWN  4.0
 
-/* Below and above them a chance is as good as certain. */
-#define CERTAIN 1e-6
-
 static double
-get_loss (double chance)
-{
-  return -log (fmax (chance, CERTAIN));
-}
-
-/* How surprising the results are: the negative logarithm of how likely they were. */
-static double
-get_surprise (const TuneSamples *samples,
-              double             length,
-              double             drawishness)
+get_square_error (const TuneSamples *samples,
+                  double             length,
+                  double             drawishness)
 {
   double sum = 0;
 
   for (size_t i = 0; i < samples->n; i++)
     {
-      const double units = length * samples->samples[i].units, score = samples->samples[i].score;
-      const double win = tune_logistic (units - drawishness), loss = tune_logistic (-units - drawishness);
+      const double off = samples->samples[i].score - tune_get_score (length * samples->samples[i].units, drawishness);
 
-      sum += get_loss (score == 1 ? win : score == 0 ? loss : 1 - win - loss);
+      sum += off * off;
     }
 
   return sum;
@@ -87,7 +78,7 @@ fit_length (const TuneSamples *samples,
     {
       const double step = part * (high - low);
 
-      if (get_surprise (samples, high - step, drawishness) < get_surprise (samples, low + step, drawishness))
+      if (get_square_error (samples, high - step, drawishness) < get_square_error (samples, low + step, drawishness))
         high = low + step;
       else
         low = high - step;
@@ -97,13 +88,17 @@ fit_length (const TuneSamples *samples,
 }
 
 TuneScale
-tune_find_scale (const TuneSamples *samples)
+tune_find_scale (const TuneRequest *request,
+                 const TuneSamples *samples,
+                 double             drawishness)
 {
-  TuneScale scale = { .length = 1 };
+  const bool has_dice = request->rules->turn_dice.n > 0;
+  TuneScale scale = { .length = 1, .drawishness = drawishness };
 
   for (int n = 0; n < N_ROUNDS; n++)
     {
-      scale.drawishness = fit_drawishness (samples, scale.length);
+      if (!has_dice)
+        scale.drawishness = fit_drawishness (samples, scale.length);
       scale.length = fit_length (samples, scale.drawishness);
     }
 

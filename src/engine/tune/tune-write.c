@@ -58,20 +58,23 @@ tune_write (const TuneRequest *request,
             FILE              *file)
 {
   const char *id = request->rules->id;
+  const TuneRequest fewer = tune_get_scale_request (request);
 
   fprintf (file,
            "/* weights-%s.c: what each term of the evaluation is worth in one game\n"
            " *\n"
            " * Written by build-aux/tune, not by hand: %s, seed %" PRIu64 ", %d generations of\n"
            " * %d games, %d nodes a decision.  The last one had %zu positions; their\n"
-           " * outcomes are %.4f off what was expected, before %.4f.\n"
+           " * outcomes are %.4f off what was expected, before %.4f.  Its scale is that of\n"
+           " * %d games with them, %d nodes a decision.\n"
            " *\n"
            " * Copyright 2026 The Alea Authors\n"
            " * SPDX-License-Identifier: GPL-3.0-or-later\n"
            " */\n\n"
            "#include \"weights.h\"\n\n"
            "const Weights weights_", id, id, request->seed, request->generations, request->games, request->nodes,
-           samples->n, tune_get_error (samples, scale, weights), tune_get_error (samples, scale, start));
+           samples->n, tune_get_error (samples, scale, weights), tune_get_error (samples, scale, start),
+           fewer.games, fewer.nodes);
   write_name (id, file);
   fprintf (file, " = {\n  .game = \"%s\",\n  .steepness = %g,\n  .drawishness = %g,\n  .term = {\n", id,
            weights->steepness, weights->drawishness);

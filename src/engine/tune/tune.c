@@ -41,7 +41,7 @@ read_request (int           argc,
       || !read_number (argv[2], INT32_MAX, &seed)
       || !read_number (argv[3], 100, &request->generations)
       || !read_number (argv[4], 10000000, &request->games)
-      || !read_number (argv[5], INT32_MAX, &request->nodes))
+      || !read_number (argv[5], INT32_MAX / TUNE_SCALE_NODES, &request->nodes))
     return false;
 
   request->seed = (uint64_t) seed;
@@ -95,6 +95,29 @@ try_chances (const TuneRequest *request)
   return is_written;
 }
 
+/* Chances of @weights come true on another scale than those of the weights
+ * that they were fitted with, and who asks for them has more time than all
+ * those games had. */
+static bool
+set_scale (const TuneRequest *request,
+           Weights           *weights)
+{
+  const TuneRequest fewer = tune_get_scale_request (request);
+  TuneSamples samples = { .n = 0 };
+  const bool is_played = tune_play (&fewer, request->generations, weights, &samples);
+
+  if (is_played)
+    {
+      const TuneScale scale = tune_find_scale (request, &samples, weights->drawishness);
+
+      weights->drawishness = round (1000 * scale.drawishness) / 1000;
+      weights->steepness = round (weights->steepness / scale.length);
+    }
+
+  tune_samples_free (&samples);
+  return is_played;
+}
+
 /* Each generation begins where the weights made by hand are, so that what one
  * has found by accident is not kept by the next. */
 static bool
@@ -114,15 +137,15 @@ tune (const TuneRequest *request)
       if (!tune_play (request, i, &weights, &samples))
         return false;
       weights = *start;
-      scale = tune_find_scale (&samples);
+      scale = tune_find_scale (request, &samples, was.drawishness);
       tune_fit (&samples, scale, &weights);
-      weights.drawishness = round (1000 * scale.drawishness) / 1000;
-      weights.steepness = round (was.steepness / scale.length);
+      weights.drawishness = scale.drawishness;
+      weights.steepness = was.steepness / scale.length;
       fprintf (stderr, "generation %d: %zu positions, off by %.4f, before %.4f\n", i + 1, samples.n,
                tune_get_error (&samples, scale, &weights), tune_get_error (&samples, scale, start));
     }
 
-  is_written = tune_write (request, &samples, scale, start, &weights, stdout);
+  is_written = set_scale (request, &weights) && tune_write (request, &samples, scale, start, &weights, stdout);
   tune_samples_free (&samples);
   return is_written;
 }

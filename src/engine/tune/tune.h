@@ -24,6 +24,10 @@
 #include <math.h>
 #include <stdio.h>
 
+/* One game in so many finds the scale, with so many times the nodes. */
+#define TUNE_SCALE_GAMES 10
+#define TUNE_SCALE_NODES 4
+
 /* Chances that come true, where the search saw some units of log-odds. */
 typedef struct
 {
@@ -66,8 +70,22 @@ tune_get_score (double units,
   return (1 + tune_logistic (units - drawishness) - tune_logistic (-units - drawishness)) / 2;
 }
 
-/* Finds the scale on which what the search saw comes true. */
-TuneScale tune_find_scale (const TuneSamples *samples);
+/* The games that the scale is found by: fewer, with more nodes a decision. */
+static inline TuneRequest
+tune_get_scale_request (const TuneRequest *request)
+{
+  TuneRequest fewer = *request;
+
+  fewer.games = (request->games + TUNE_SCALE_GAMES - 1) / TUNE_SCALE_GAMES;
+  fewer.nodes = TUNE_SCALE_NODES * request->nodes;
+  return fewer;
+}
+
+/* Finds the scale on which what the search saw comes true; it saw that with
+ * @drawishness. */
+TuneScale tune_find_scale (const TuneRequest *request,
+                           const TuneSamples *samples,
+                           double             drawishness);
 
 /* Fits @weights, which say where to begin, to @samples; not their scale. */
 void   tune_fit          (const TuneSamples *samples,
