@@ -244,7 +244,9 @@ test_in_place (gconstpointer data)
 static void
 test_neighbours (void)
 {
-  static const char *const names[] = { "games.db-wal", "games.db-shm", "games.lock", "games.db.mending" };
+  static const char *const names[] = {
+    "games.db-wal", "games.db-shm", "games.lock", "games.db.mending", "games.db.pages",
+  };
   static const PutFunc puts[] = { put_folder, put_pipe, put_device };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -295,9 +295,9 @@ bring_into_range (AleaShelfGame *game)
     game->rules = g_strdup ("");
 }
 
-static void
-read_columns (sqlite3_stmt  *statement,
-              AleaShelfGame *game)
+void
+shelf_rows_read_columns (sqlite3_stmt  *statement,
+                         AleaShelfGame *game)
 {
   for (guint i = 0; i < shelf_n_columns; i++)
     {
@@ -336,7 +336,7 @@ shelf_rows_read_head (ShelfDatabase  *database,
     {
       game = alea_shelf_game_new ("");
       game->id = id;
-      read_columns (statement, game);
+      shelf_rows_read_columns (statement, game);
     }
   else
     shelf_fault_set (error, ALEA_SHELF_ERROR_NOT_FOUND, NULL);

@@ -103,6 +103,10 @@ AleaShelfGame *shelf_rows_read_head     (ShelfDatabase        *database,
                                          gboolean              also_deleted,
                                          GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The columns of a head, which stand in a row behind its first column. */
+void           shelf_rows_read_columns  (sqlite3_stmt         *statement,
+                                         AleaShelfGame        *game);
+
 /* A head, with what its review says. */
 AleaShelfGame *shelf_rows_read_card     (ShelfDatabase        *database,
                                          gint64                id,

@@ -1,4 +1,4 @@
-/* shelf-pages.c: the pages of a database that SQLite would refuse
+/* shelf-pages.c: the rows on each page of a damaged database
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,271 +8,276 @@
 
 #include "shelf-pages.h"
 
+#include "shelf-columns.h"
+#include "shelf-fault.h"
+
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Of the log: its head, and the head of each page in it. */
-#define LOG_HEAD   32
-#define FRAME_HEAD 24
-#define LOG_MAGIC  0x377f0682u   /* the lowest bit says in which byte order sums are */
+/* That of our databases. */
+#define PAGE_SIZE 4096
 
-/* What this program writes. */
-#define USUAL_SIZE 4096
+/* No row of ours has more bytes. */
+#define MAX_ROW (16 << 20)
 
-struct _ShelfPages
+/* What the first byte of a page says (sqlite.org/fileformat2.html). */
+#define INDEX_INTERIOR 0x02
+#define INDEX_LEAF     0x0a
+#define TABLE_LEAF     0x0d
+
+/* Bytes of the first page: how it is written to (2: with a log, 1: without one), a
+ * number that is another when somebody else has written, and how many pages there
+ * are (0: as many as the file has). */
+#define MODE_BYTES    18
+#define CHANGE_NUMBER 24
+#define N_PAGES       28
+
+/* The tables of the copy, and the pages where they begin. */
+#define GAME_PAGE 2
+#define REST_PAGE 3
+
+typedef struct
 {
-  int         fd;         /* -1: none */
-  int         log_fd;     /* -1: none */
-  guint       size;       /* of a page */
-  guint       n_pages;    /* in the file */
-  GHashTable *in_log;     /* page number -> GINT64: where it begins in the log */
-};
+  int           fd;
+  guint         n_pages;
+  sqlite3_stmt *statements[2][2];   /* of rest and game, forwards and backwards */
+  ShelfRowFunc  func;
+  gpointer      data;
+} Scan;
 
-static guint32
-read_32 (const guint8 *bytes)
+static gboolean
+read_page (int     fd,
+           guint   number,
+           guint8 *page)
 {
-  return (guint32) bytes[0] << 24 | (guint32) bytes[1] << 16 | (guint32) bytes[2] << 8 | bytes[3];
-}
-
-/* -1 for what is not a file. */
-static int
-open_file (const char *path)
-{
-  int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
-  struct stat info;
-
-  if (fd >= 0 && (fstat (fd, &info) != 0 || !S_ISREG (info.st_mode)))
-    {
-      close (fd);
-      return -1;
-    }
-
-  return fd;
+  memset (page, 0, PAGE_SIZE);
+  return pread (fd, page, PAGE_SIZE, (off_t) (number - 1) * PAGE_SIZE) > 0;
 }
 
 static gboolean
-read_at (int      fd,
-         gint64   offset,
-         guint8  *bytes,
-         gsize    n_bytes)
+write_page (int           fd,
+            guint         number,
+            const guint8 *page)
 {
-  while (n_bytes > 0)
-    {
-      gssize n = pread (fd, bytes, n_bytes, (off_t) offset);
+  return pwrite (fd, page, PAGE_SIZE, (off_t) (number - 1) * PAGE_SIZE) == PAGE_SIZE;
+}
 
-      if (n <= 0)
+/* --- the copy ------------------------------------------------------------- */
+
+static void
+remove_copy (const char *path)
+{
+  static const char *const endings[] = { "", "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *name = g_strconcat (path, endings[i], NULL);
+
+      g_unlink (name);
+    }
+}
+
+/* For this user alone.  What cannot be read is zeros there. */
+static gboolean
+copy_file (const char *from,
+           const char *to)
+{
+  int source = g_open (from, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0), target;
+  guint8 page[PAGE_SIZE];
+  struct stat info = { 0 };
+  gboolean is_done;
+
+  g_unlink (to);
+  target = g_open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  is_done = target >= 0;
+
+  if (source >= 0 && (fstat (source, &info) != 0 || !S_ISREG (info.st_mode)))
+    info.st_size = 0;
+  for (guint number = 1; is_done && (goffset) (number - 1) * PAGE_SIZE < info.st_size; number++)
+    {
+      read_page (source, number, page);
+      is_done = write_page (target, number, page);
+    }
+
+  if (source >= 0)
+    close (source);
+  if (target >= 0)
+    close (target);
+  return is_done;
+}
+
+/* The first page of a database with tables for any rows. */
+static gboolean
+make_head (const char *path,
+           guint8     *head)
+{
+  g_autoptr(GString) sql = g_string_new ("PRAGMA page_size = 4096; PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL;"
+                                         "CREATE TABLE game (id INTEGER PRIMARY KEY");
+  sqlite3 *db = NULL;
+  gboolean is_done;
+  int fd;
+
+  for (guint i = 0; i < shelf_n_columns + SHELF_N_OWN_COLUMNS; i++)
+    g_string_append_printf (sql, ", c%u", i);
+  g_string_append (sql, "); CREATE TABLE rest (a, b, c, d, e, f, g, h, i, j, PRIMARY KEY (a)) WITHOUT ROWID;");
+
+  is_done = sqlite3_open (path, &db) == SQLITE_OK && sqlite3_exec (db, sql->str, NULL, NULL, NULL) == SQLITE_OK;
+  sqlite3_close (db);
+
+  fd = is_done ? g_open (path, O_RDONLY | O_CLOEXEC, 0) : -1;
+  is_done = fd >= 0 && read_page (fd, 1, head);
+  if (fd >= 0)
+    close (fd);
+  memset (head + N_PAGES, 0, 4);
+  return is_done;
+}
+
+/* SQLite itself knows which of the log is whole, and brings it into the file. */
+static void
+take_log (const char *path)
+{
+  sqlite3 *db = NULL;
+
+  if (sqlite3_open (path, &db) == SQLITE_OK)
+    sqlite3_exec (db, "PRAGMA synchronous = OFF; SELECT * FROM sqlite_schema", NULL, NULL, NULL);
+  sqlite3_close (db);
+}
+
+/* Returns a file for writing, -1 where that cannot be made. */
+static int
+make_copy (const char *path,
+           const char *log_path,
+           const char *copy_path)
+{
+  g_autofree char *copy_log = g_strconcat (copy_path, "-wal", NULL);
+  guint8 head[PAGE_SIZE];
+  int fd = -1;
+
+  remove_copy (copy_path);
+  if (make_head (copy_path, head) && copy_file (path, copy_path) && copy_file (log_path, copy_log))
+    fd = g_open (copy_path, O_RDWR | O_CLOEXEC, 0);
+  if (fd < 0 || !write_page (fd, 1, head))
+    return fd;
+
+  take_log (copy_path);
+  head[MODE_BYTES] = head[MODE_BYTES + 1] = 1;
+  write_page (fd, 1, head);
+  return fd;
+}
+
+/* --- pages ---------------------------------------------------------------- */
+
+/* An inner page of an index has rows, too.  Its head is longer by four bytes, and
+ * before each row there are four that say which page is below it: without them all
+ * is where it is on a leaf. */
+static void
+make_leaf (guint8 *page)
+{
+  page[0] = INDEX_LEAF;
+  memmove (page + 8, page + 12, PAGE_SIZE - 12);
+}
+
+/* FALSE where a row cannot be read, and what is behind it neither. */
+static gboolean
+read_rows (Scan         *scan,
+           sqlite3_stmt *statement,
+           gboolean      is_game)
+{
+  while (sqlite3_step (statement) == SQLITE_ROW)
+    scan->func (statement, is_game, scan->data);
+
+  return sqlite3_reset (statement) == SQLITE_OK;
+}
+
+static void
+look_at (Scan   *scan,
+         guint   number,
+         guint8 *page)
+{
+  const guint8 change[] = { number >> 24, number >> 16 & 0xff, number >> 8 & 0xff, number & 0xff };
+  const gboolean is_game = page[0] == TABLE_LEAF;
+
+  if (page[0] == INDEX_INTERIOR)
+    make_leaf (page);
+  if (page[0] != INDEX_LEAF && !is_game)
+    return;
+
+  if (write_page (scan->fd, is_game ? GAME_PAGE : REST_PAGE, page)
+      && pwrite (scan->fd, change, sizeof change, CHANGE_NUMBER) == sizeof change
+      && !read_rows (scan, scan->statements[is_game][0], is_game))
+    read_rows (scan, scan->statements[is_game][1], is_game);
+}
+
+/* Tables of ours begin at the pages where the copy's do. */
+static gboolean
+save_first_pages (Scan *scan)
+{
+  guint8 page[PAGE_SIZE];
+
+  for (guint number = GAME_PAGE; number <= REST_PAGE; number++)
+    {
+      read_page (scan->fd, number, page);
+      if (!write_page (scan->fd, ++scan->n_pages, page))
         return FALSE;
-      bytes += n;
-      offset += n;
-      n_bytes -= (gsize) n;
     }
 
   return TRUE;
 }
 
 static gboolean
-is_page_size (guint size)
+scan_all (Scan    *scan,
+          sqlite3 *db)
 {
-  return size >= SHELF_MIN_PAGE && size <= SHELF_MAX_PAGE && (size & (size - 1)) == 0;
-}
+  static const char *const sql[2][2] = {
+    { "SELECT * FROM rest", "SELECT * FROM rest ORDER BY a DESC" },
+    { "SELECT * FROM game", "SELECT * FROM game ORDER BY id DESC" },
+  };
+  guint8 page[PAGE_SIZE];
 
-/* --- the log -------------------------------------------------------------- */
+  sqlite3_limit (db, SQLITE_LIMIT_LENGTH, MAX_ROW);
+  for (guint i = 0; i < 4; i++)
+    if (sqlite3_prepare_v2 (db, sql[i / 2][i % 2], -1, &scan->statements[i / 2][i % 2], NULL) != SQLITE_OK)
+      return FALSE;
 
-typedef struct
-{
-  guint32  first;
-  guint32  second;
-  gboolean is_big_endian;
-} Sum;
+  for (guint number = REST_PAGE + 1; number <= scan->n_pages; number++)
+    if (read_page (scan->fd, number, page))
+      look_at (scan, number, page);
 
-/* @n_bytes is a multiple of 8. */
-static void
-add_to_sum (Sum          *sum,
-            const guint8 *bytes,
-            gsize         n_bytes)
-{
-  for (gsize i = 0; i < n_bytes; i += 8)
-    {
-      guint32 a = read_32 (bytes + i), b = read_32 (bytes + i + 4);
-
-      if (!sum->is_big_endian)
-        {
-          a = GUINT32_SWAP_LE_BE (a);
-          b = GUINT32_SWAP_LE_BE (b);
-        }
-      sum->first += a + sum->second;
-      sum->second += b + sum->first;
-    }
-}
-
-static gboolean
-has_sum (const Sum    *sum,
-         const guint8 *bytes)
-{
-  return sum->first == read_32 (bytes) && sum->second == read_32 (bytes + 4);
-}
-
-/* Takes over the pages of @pending, of one whole transaction. */
-static void
-commit (ShelfPages *self,
-        GHashTable *pending)
-{
-  GHashTableIter iter;
-  gpointer number, offset;
-
-  g_hash_table_iter_init (&iter, pending);
-  while (g_hash_table_iter_next (&iter, &number, &offset))
-    {
-      g_hash_table_insert (self->in_log, number, offset);
-      g_hash_table_iter_steal (&iter);
-    }
-}
-
-static gint64 *
-new_offset (gint64 offset)
-{
-  return g_memdup2 (&offset, sizeof offset);
-}
-
-/* Frames up to the last whole transaction. */
-static void
-read_frames (ShelfPages   *self,
-             const guint8 *log_head,
-             Sum           sum)
-{
-  g_autoptr(GHashTable) pending = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  g_autofree guint8 *page = g_malloc (self->size);
-  gint64 offset = LOG_HEAD;
-  guint8 head[FRAME_HEAD];
-
-  while (read_at (self->log_fd, offset, head, FRAME_HEAD)
-         && read_at (self->log_fd, offset + FRAME_HEAD, page, self->size))
-    {
-      const guint number = read_32 (head);
-      const gboolean is_last = read_32 (head + 4) > 0;
-
-      add_to_sum (&sum, head, 8);
-      add_to_sum (&sum, page, self->size);
-      if (number == 0 || memcmp (head + 8, log_head + 16, 8) != 0 || !has_sum (&sum, head + 16))
-        break;
-
-      g_hash_table_insert (pending, GUINT_TO_POINTER (number), new_offset (offset + FRAME_HEAD));
-      if (is_last)
-        commit (self, pending);
-      offset += FRAME_HEAD + self->size;
-    }
-}
-
-static void
-read_log (ShelfPages *self)
-{
-  guint8 head[LOG_HEAD];
-  Sum sum = { 0 };
-
-  if (self->log_fd < 0 || !read_at (self->log_fd, 0, head, LOG_HEAD) || (read_32 (head) & ~1u) != LOG_MAGIC
-      || !is_page_size (read_32 (head + 8)))
-    return;
-
-  sum.is_big_endian = (read_32 (head) & 1) != 0;
-  add_to_sum (&sum, head, LOG_HEAD - 8);
-  if (!has_sum (&sum, head + LOG_HEAD - 8))
-    return;
-
-  self->size = read_32 (head + 8);
-  read_frames (self, head, sum);
-}
-
-/* --- the file ------------------------------------------------------------- */
-
-static void
-read_head (ShelfPages *self)
-{
-  guint8 head[100];
-  struct stat info;
-
-  if (self->fd < 0)
-    return;
-
-  if (read_at (self->fd, 0, head, sizeof head) && memcmp (head, "SQLite format 3", 16) == 0)
-    {
-      const guint size = (guint) head[16] << 8 | head[17];
-
-      if (size == 1 || is_page_size (size))
-        self->size = size == 1 ? SHELF_MAX_PAGE : size;
-    }
-
-  if (fstat (self->fd, &info) == 0)
-    self->n_pages = (guint) MIN ((info.st_size + self->size - 1) / self->size, G_MAXUINT - 1);
-}
-
-ShelfPages *
-shelf_pages_open (const char *path,
-                  const char *log_path)
-{
-  ShelfPages *self = g_new0 (ShelfPages, 1);
-
-  self->fd = open_file (path);
-  self->log_fd = open_file (log_path);
-  self->size = USUAL_SIZE;
-  self->in_log = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  read_head (self);
-  read_log (self);
-
-  return self;
-}
-
-void
-shelf_pages_close (ShelfPages *self)
-{
-  if (self->fd >= 0)
-    close (self->fd);
-  if (self->log_fd >= 0)
-    close (self->log_fd);
-  g_hash_table_unref (self->in_log);
-  g_free (self);
-}
-
-guint
-shelf_pages_get_size (ShelfPages *self)
-{
-  return self->size;
-}
-
-GArray *
-shelf_pages_list (ShelfPages *self)
-{
-  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  GHashTableIter iter;
-  gpointer key;
-
-  for (guint number = 1; number <= self->n_pages; number++)
-    g_array_append_val (numbers, number);
-
-  g_hash_table_iter_init (&iter, self->in_log);
-  while (g_hash_table_iter_next (&iter, &key, NULL))
-    {
-      const guint number = GPOINTER_TO_UINT (key);
-
-      if (number > self->n_pages)
-        g_array_append_val (numbers, number);
-    }
-
-  return numbers;
+  return TRUE;
 }
 
 gboolean
-shelf_pages_read (ShelfPages *self,
-                  guint       number,
-                  guint8     *page)
+shelf_pages_scan (const char    *path,
+                  const char    *log_path,
+                  const char    *copy_path,
+                  ShelfRowFunc   func,
+                  gpointer       data,
+                  GError       **error)
 {
-  const gint64 *offset = g_hash_table_lookup (self->in_log, GUINT_TO_POINTER (number));
+  Scan scan = { .fd = make_copy (path, log_path, copy_path), .func = func, .data = data };
+  sqlite3 *db = NULL;
+  struct stat info;
+  gboolean is_done = FALSE;
 
-  if (offset != NULL)
-    return read_at (self->log_fd, *offset, page, self->size);
+  if (scan.fd >= 0 && fstat (scan.fd, &info) == 0)
+    {
+      scan.n_pages = MAX ((guint) ((info.st_size + PAGE_SIZE - 1) / PAGE_SIZE), REST_PAGE);
+      is_done = save_first_pages (&scan)
+                && sqlite3_open_v2 (copy_path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
+                && scan_all (&scan, db);
+    }
+  if (!is_done)
+    shelf_fault_set_errno (error, copy_path, errno != 0 ? errno : EIO);
 
-  return number > 0 && number <= self->n_pages
-         && read_at (self->fd, (gint64) (number - 1) * self->size, page, self->size);
+  for (guint i = 0; i < 4; i++)
+    sqlite3_finalize (scan.statements[i / 2][i % 2]);
+  sqlite3_close (db);
+  if (scan.fd >= 0)
+    close (scan.fd);
+  remove_copy (copy_path);
+  return is_done;
 }

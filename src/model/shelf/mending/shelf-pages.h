@@ -1,9 +1,9 @@
-/* shelf-pages.h: the pages of a database that SQLite would refuse
+/* shelf-pages.h: the rows on each page of a damaged database
  *
- * Reads the file and the log beside it as bytes, after the published format
- * (sqlite.org/fileformat2.html): a page is what the last whole transaction in
- * the log says, else what stands in the file.  Nothing is believed unseen; what
- * is missing or cut off is not there.
+ * Every page is looked at by itself, whatever the pages above it say: where one
+ * is broken, the rows of all others are still found.  SQLite reads them: in a
+ * copy that begins as a sound database does, page after page is put where its
+ * tables begin.
  *
  * Private to the model
  *
@@ -14,30 +14,25 @@
 #pragma once
 
 #include <glib.h>
+#include <sqlite3.h>
 
 G_BEGIN_DECLS
 
-#define SHELF_MIN_PAGE 512
-#define SHELF_MAX_PAGE 65536
+/* One row of the table game (@is_game), or of another table or of an index, which
+ * has ten columns at most: those that a row does not have are NULL.  It may be
+ * called twice for the same. */
+typedef void (*ShelfRowFunc) (sqlite3_stmt  *row,
+                              gboolean       is_game,
+                              gpointer       data);
 
-typedef struct _ShelfPages ShelfPages;
-
-/* Either file may be missing. */
-ShelfPages *shelf_pages_open     (const char  *path,
-                                  const char  *log_path) G_GNUC_WARN_UNUSED_RESULT;
-void        shelf_pages_close    (ShelfPages  *self);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShelfPages, shelf_pages_close)
-
-/* In bytes. */
-guint       shelf_pages_get_size (ShelfPages  *self);
-
-/* The numbers of all pages that there are, from 1, of guint; (transfer full). */
-GArray     *shelf_pages_list     (ShelfPages  *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Fills @page; FALSE where the page is not there. */
-gboolean    shelf_pages_read     (ShelfPages  *self,
-                                  guint        number,
-                                  guint8      *page);
+/* Calls @func for every row that can be read in the database and in the log
+ * beside it; either may be missing.  The copy is made at @copy_path, whatever
+ * stands there, and removed.  FALSE where it cannot be made. */
+gboolean shelf_pages_scan (const char    *path,
+                           const char    *log_path,
+                           const char    *copy_path,
+                           ShelfRowFunc   func,
+                           gpointer       data,
+                           GError       **error);
 
 G_END_DECLS

@@ -31,6 +31,7 @@ shelf_place_new (const char *folder)
   self->index = g_strconcat (self->path, "-shm", NULL);
   self->lock = g_build_filename (self->folder, "games.lock", NULL);
   self->mending = g_strconcat (self->path, ".mending", NULL);
+  self->pages = g_strconcat (self->path, ".pages", NULL);
   self->mended = g_strconcat (self->path, ".mended", NULL);
 
   return self;
@@ -48,6 +49,7 @@ shelf_place_free (ShelfPlace *self)
   g_free (self->index);
   g_free (self->lock);
   g_free (self->mending);
+  g_free (self->pages);
   g_free (self->mended);
   g_free (self);
 }
@@ -137,6 +139,7 @@ shelf_place_prepare (ShelfPlace  *self,
          && make_way (self, self->index, moved, error)
          && make_way (self, self->lock, moved, error)
          && make_way (self, self->mending, moved, error)
+         && make_way (self, self->pages, moved, error)
          && make_way (self, self->mended, moved, error);
 }
 

@@ -3,6 +3,7 @@
  *   games.db            the database; -wal and -shm beside it are SQLite's
  *   games.lock          see shelf-lock.h
  *   games.db.mending    what is being brought over from a damaged one
+ *   games.db.pages      the damaged one meanwhile, see shelf-pages.h
  *   games.db.mended     the same when it is whole, for a moment
  *   games-damaged-2026-03-01.db     a damaged one, which nobody deletes
  *
@@ -26,6 +27,7 @@ typedef struct
   char *index;
   char *lock;
   char *mending;
+  char *pages;
   char *mended;
 } ShelfPlace;
 

@@ -30,9 +30,9 @@ shelf_repair_get_file (const char *path)
 }
 
 static char *
-tell_mended (ShelfPlace          *place,
-             const char          *moved,
-             const ShelfSalvaged *salvaged)
+tell_mended (ShelfPlace *place,
+             const char *moved,
+             guint       n_games)
 {
   g_autofree char *name = g_filename_display_name (moved != NULL ? moved : place->folder);
 
@@ -41,8 +41,8 @@ tell_mended (ShelfPlace          *place,
                                        "file is now called “%s”.",
                                        "The file with your games was damaged. %u games were recovered. The damaged "
                                        "file is now called “%s”.",
-                                       salvaged->n_games),
-                          salvaged->n_games, name);
+                                       n_games),
+                          n_games, name);
 }
 
 static char *
@@ -63,9 +63,9 @@ mend (ShelfPlace  *place,
       GError     **error)
 {
   g_autofree char *moved = NULL;
-  ShelfSalvaged salvaged = { 0 };
+  guint n_games = 0;
 
-  if (!shelf_salvage (place->path, place->log, place->mending, &salvaged, error))
+  if (!shelf_salvage (place, &n_games, error))
     return FALSE;
   if (g_rename (place->mending, place->mended) != 0)
     {
@@ -76,7 +76,7 @@ mend (ShelfPlace  *place,
     return FALSE;
 
   g_free (*notice);
-  *notice = tell_mended (place, moved, &salvaged);
+  *notice = tell_mended (place, moved, n_games);
   return TRUE;
 }
 

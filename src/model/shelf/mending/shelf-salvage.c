@@ -8,10 +8,10 @@
 
 #include "shelf-salvage.h"
 
-#include "shelf-cells.h"
 #include "shelf-columns.h"
 #include "shelf-database.h"
 #include "shelf-fault.h"
+#include "shelf-pages.h"
 #include "shelf-rows.h"
 
 #include <errno.h>
@@ -65,116 +65,91 @@ describe_game (void)
 }
 
 static gboolean
-has_type (const ShelfValue *value,
-          char              type)
+has_type (sqlite3_stmt *row,
+          int           column,
+          char          type)
 {
-  if (g_ascii_isupper (type) && value->type == SHELF_VALUE_NULL)
-    return TRUE;
+  const int found = sqlite3_column_type (row, column);
+  const char *text;
 
-  return value->type == (g_ascii_tolower (type) == 'i' ? SHELF_VALUE_INT : SHELF_VALUE_TEXT);
+  if (type == '\0' || (g_ascii_isupper (type) && found == SQLITE_NULL))
+    return found == SQLITE_NULL;
+  if (g_ascii_tolower (type) == 'i')
+    return found == SQLITE_INTEGER;
+
+  text = (const char *) sqlite3_column_text (row, column);
+  return found == SQLITE_TEXT && g_utf8_validate_len (text, (gsize) sqlite3_column_bytes (row, column), NULL);
 }
 
+/* From column @first on, and nothing behind them. */
 static gboolean
-have_types (const ShelfValue *values,
-            guint             n_values,
-            const char       *types)
+have_types (sqlite3_stmt *row,
+            int           first,
+            const char   *types)
 {
-  if (strlen (types) != n_values)
-    return FALSE;
+  const int n_columns = sqlite3_column_count (row);
 
-  for (guint i = 0; i < n_values; i++)
-    if (!has_type (&values[i], types[i]))
+  for (int i = first; i < n_columns; i++)
+    if (!has_type (row, i, *types != '\0' ? *types++ : '\0'))
       return FALSE;
 
-  return TRUE;
+  return *types == '\0';
 }
 
 /* --- bringing rows over --------------------------------------------------- */
 
 static void
-bind_value (sqlite3_stmt     *statement,
-            int               index,
-            const ShelfValue *value)
-{
-  if (value->type == SHELF_VALUE_INT)
-    sqlite3_bind_int64 (statement, index, value->number);
-  else if (value->type == SHELF_VALUE_TEXT)
-    sqlite3_bind_text (statement, index, value->text, (int) value->length, SQLITE_TRANSIENT);
-}
-
-static void
-insert (Salvage          *salvage,
-        const char       *sql,
-        const ShelfValue *values,
-        guint             n_values)
+insert (Salvage      *salvage,
+        const char   *sql,
+        sqlite3_stmt *row,
+        int           n_columns)
 {
   sqlite3_stmt *statement = shelf_database_prepare (salvage->database, sql, &salvage->error);
 
   if (statement == NULL)
     return;
 
-  for (guint i = 0; i < n_values; i++)
-    bind_value (statement, (int) i + 1, &values[i]);
+  for (int i = 0; i < n_columns; i++)
+    sqlite3_bind_value (statement, i + 1, sqlite3_column_value (row, i));
   shelf_database_finish (salvage->database, statement, &salvage->error);
 }
 
-static char *
-copy_text (const ShelfValue *value)
-{
-  return value->type == SHELF_VALUE_TEXT ? g_strndup (value->text, value->length) : NULL;
-}
-
-/* @values begin behind the id. */
 static void
-insert_game (Salvage          *salvage,
-             gint64            id,
-             const ShelfValue *values)
+insert_game (Salvage      *salvage,
+             sqlite3_stmt *row)
 {
+  const int deleted = (int) shelf_n_columns + 2, batch = deleted + 1;
   g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("");
-  const ShelfValue *deleted = &values[shelf_n_columns + 1], *batch = &values[shelf_n_columns + 2];
   g_autoptr(GError) error = NULL;
 
-  if (deleted->type != SHELF_VALUE_NULL)
+  if (sqlite3_column_type (row, deleted) != SQLITE_NULL)
     return;
 
-  game->id = id;
-  for (guint i = 0; i < shelf_n_columns; i++)
-    if (shelf_columns[i].type == SHELF_COLUMN_TEXT)
-      {
-        g_autofree char *text = copy_text (&values[i]);
-
-        alea_shelf_set_text (shelf_column_get (&shelf_columns[i], game), text);
-      }
-    else
-      shelf_column_set_number (&shelf_columns[i], game, values[i].number);
+  game->id = sqlite3_column_int64 (row, 0);
+  shelf_rows_read_columns (row, game);
 
   /* One that is there twice stays as it was found first. */
-  if (!shelf_rows_insert_head (salvage->database, game, batch->number, &error)
+  if (!shelf_rows_insert_head (salvage->database, game, sqlite3_column_int64 (row, batch), &error)
       && !g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
     salvage->error = g_steal_pointer (&error);
 }
 
 static void
-row_cb (gint64            rowid,
-        const ShelfValue *values,
-        guint             n_values,
-        gpointer          data)
+row_cb (sqlite3_stmt *row,
+        gboolean      is_game,
+        gpointer      data)
 {
   Salvage *salvage = data;
 
   if (salvage->error != NULL)
     return;
 
-  if (rowid > 0 && n_values > 1 && values[0].type == SHELF_VALUE_NULL
-      && have_types (values + 1, n_values - 1, salvage->game_types->str))
-    {
-      insert_game (salvage, rowid, values + 1);
-      return;
-    }
+  if (is_game && sqlite3_column_int64 (row, 0) > 0 && have_types (row, 1, salvage->game_types->str))
+    insert_game (salvage, row);
 
-  for (guint i = 0; rowid == 0 && i < G_N_ELEMENTS (tables); i++)
-    if (have_types (values, n_values, tables[i].types))
-      insert (salvage, tables[i].insert, values, n_values);
+  for (guint i = 0; !is_game && i < G_N_ELEMENTS (tables); i++)
+    if (have_types (row, 0, tables[i].types))
+      insert (salvage, tables[i].insert, row, (int) strlen (tables[i].types));
 }
 
 /* --- putting it in order -------------------------------------------------- */
@@ -240,18 +215,17 @@ adopt_orphans (ShelfDatabase  *database,
   "DROP TABLE whole;"
 
 static gboolean
-count (ShelfDatabase  *database,
-       const char     *sql,
-       guint          *number,
-       GError        **error)
+count_games (ShelfDatabase  *database,
+             guint          *n_games,
+             GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
+  sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT count(*) FROM game", error);
   gboolean has_row;
 
   if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
     return FALSE;
 
-  *number = (guint) sqlite3_column_int64 (statement, 0);
+  *n_games = (guint) sqlite3_column_int64 (statement, 0);
   sqlite3_reset (statement);
   return TRUE;
 }
@@ -279,46 +253,39 @@ make_file (const char  *path,
 
 static gboolean
 fill (ShelfDatabase  *database,
-      const char     *path,
-      const char     *log_path,
+      ShelfPlace     *place,
       GError        **error)
 {
-  g_autoptr(ShelfPages) pages = shelf_pages_open (path, log_path);
-  Salvage salvage = { .database = database };
+  Salvage salvage = { .database = database, .game_types = describe_game () };
+  gboolean is_done = shelf_pages_scan (place->path, place->log, place->pages, row_cb, &salvage, error);
 
-  salvage.game_types = describe_game ();
-  shelf_cells_scan (pages, row_cb, &salvage);
   g_string_free (salvage.game_types, TRUE);
+  if (salvage.error == NULL)
+    return is_done;
 
-  if (salvage.error != NULL)
-    {
-      g_propagate_error (error, salvage.error);
-      return FALSE;
-    }
-
-  return TRUE;
+  g_clear_error (error);
+  g_propagate_error (error, salvage.error);
+  return FALSE;
 }
 
 gboolean
-shelf_salvage (const char     *path,
-               const char     *log_path,
-               const char     *new_path,
-               ShelfSalvaged  *salvaged,
-               GError        **error)
+shelf_salvage (ShelfPlace  *place,
+               guint       *n_games,
+               GError     **error)
 {
-  ShelfDatabase *database = make_file (new_path, error) ? shelf_database_open (new_path, SHELF_ACCESS_SALVAGE, error)
-                                                        : NULL;
+  ShelfDatabase *database = NULL;
   gboolean is_done;
 
+  if (make_file (place->mending, error))
+    database = shelf_database_open (place->mending, SHELF_ACCESS_SALVAGE, error);
   if (database == NULL)
     return FALSE;
 
   is_done = shelf_database_run (database, "BEGIN", error)
-            && fill (database, path, log_path, error)
+            && fill (database, place, error)
             && adopt_orphans (database, error)
             && shelf_database_run (database, CLEAN CUT, error)
-            && count (database, "SELECT count(*) FROM game", &salvaged->n_games, error)
-            && count (database, "SELECT count(*) FROM game WHERE lost_events > 0", &salvaged->n_cut, error)
+            && count_games (database, n_games, error)
             && shelf_database_run (database, "COMMIT", error);
   shelf_database_close (database, TRUE);
 

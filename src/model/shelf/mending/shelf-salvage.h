@@ -11,22 +11,15 @@
 
 #pragma once
 
-#include <glib.h>
+#include "shelf-place.h"
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  guint n_games;   /* that were brought over */
-  guint n_cut;     /* of those that lack events at their end */
-} ShelfSalvaged;
-
-/* Writes the new database to @new_path, whatever stands there.  That nothing
- * could be read is no error; that nothing could be written is. */
-gboolean shelf_salvage (const char     *path,
-                        const char     *log_path,
-                        const char     *new_path,
-                        ShelfSalvaged  *salvaged,
-                        GError        **error);
+/* Writes the new database to the path for mending, whatever stands there;
+ * *@n_games were brought over.  That nothing could be read is no error; that
+ * nothing could be written is. */
+gboolean shelf_salvage (ShelfPlace  *place,
+                        guint       *n_games,
+                        GError     **error);
 
 G_END_DECLS
