@@ -76,11 +76,6 @@ void            alea_shelf_set_notes       (AleaShelf              *self,
                                             const AleaShelfGame    *from,
                                             GAsyncReadyCallback     callback,
                                             gpointer                data);
-void            alea_shelf_set_tags        (AleaShelf              *self,
-                                            gint64                  id,
-                                            const AleaShelfGame    *from,
-                                            GAsyncReadyCallback     callback,
-                                            gpointer                data);
 void            alea_shelf_set_promises    (AleaShelf              *self,
                                             gint64                  id,
                                             const AleaShelfGame    *from,

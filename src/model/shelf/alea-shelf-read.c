@@ -109,28 +109,6 @@ alea_shelf_count_finish (AleaShelf     *self,
 }
 
 void
-alea_shelf_list_names_async (AleaShelf           *self,
-                             guint                max,
-                             GCancellable        *cancellable,
-                             GAsyncReadyCallback  callback,
-                             gpointer             data)
-{
-  g_return_if_fail (ALEA_IS_SHELF (self));
-
-  alea_shelf_push_read (self, shelf_read_names (alea_shelf_make_task (self, cancellable,
-                                                                      callback, data),
-                                                max));
-}
-
-GStrv
-alea_shelf_list_names_finish (AleaShelf     *self,
-                              GAsyncResult  *result,
-                              GError       **error)
-{
-  return finish (self, result, error);
-}
-
-void
 alea_shelf_read_match_async (AleaShelf           *self,
                              gint64               id,
                              GCancellable        *cancellable,

@@ -49,16 +49,6 @@ AleaShelfStatistics *
                                             GAsyncResult           *result,
                                             GError                **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Names that have been given here, the last first. */
-void            alea_shelf_list_names_async (AleaShelf             *self,
-                                             guint                  max,
-                                             GCancellable          *cancellable,
-                                             GAsyncReadyCallback    callback,
-                                             gpointer               data);
-GStrv           alea_shelf_list_names_finish (AleaShelf            *self,
-                                              GAsyncResult         *result,
-                                              GError              **error) G_GNUC_WARN_UNUSED_RESULT;
-
 /* A match, or the last one where @id is 0; NULL without @error where there is
  * none. */
 void            alea_shelf_read_match_async (AleaShelf             *self,

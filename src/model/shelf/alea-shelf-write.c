@@ -254,16 +254,6 @@ alea_shelf_set_notes (AleaShelf           *self,
 }
 
 void
-alea_shelf_set_tags (AleaShelf           *self,
-                     gint64               id,
-                     const AleaShelfGame *from,
-                     GAsyncReadyCallback  callback,
-                     gpointer             data)
-{
-  set_list (self, id, from, SHELF_LIST_TAGS, callback, data);
-}
-
-void
 alea_shelf_set_promises (AleaShelf           *self,
                          gint64               id,
                          const AleaShelfGame *from,

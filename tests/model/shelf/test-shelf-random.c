@@ -207,7 +207,7 @@ do_set_list (World *world,
   if (twin == NULL)
     return;
 
-  switch (draw (world, 4))
+  switch (draw (world, 3))
     {
     case 0:
       alea_shelf_set_notes (shelf, twin->game->id, other, NULL, NULL);
@@ -216,12 +216,6 @@ do_set_list (World *world,
       other->notes = list;
       break;
     case 1:
-      alea_shelf_set_tags (shelf, twin->game->id, other, NULL, NULL);
-      list = twin->game->tags;
-      twin->game->tags = other->tags;
-      other->tags = list;
-      break;
-    case 2:
       alea_shelf_set_promises (shelf, twin->game->id, other, NULL, NULL);
       list = twin->game->promises;
       twin->game->promises = other->promises;

@@ -314,37 +314,6 @@ test_matches (void)
   shelf_test_remove_folder (folder);
 }
 
-/* Names that were given here, not those of files. */
-static void
-test_names (void)
-{
-  g_autofree char *folder = shelf_test_make_folder ();
-  AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 0);
-  g_autoptr(AleaShelfGame) other = shelf_test_make_game ("Stranger", "", 0);
-  g_autoptr(GAsyncResult) result = NULL;
-  g_auto(GStrv) names = NULL;
-  gint64 id;
-
-  other->origin = ALEA_SHELF_ORIGIN_FILE;
-  shelf_test_create (shelf, other);
-  id = shelf_test_create (shelf, game);
-  g_usleep (5000);
-  alea_shelf_set_text (&game->black, "Clara");
-  alea_shelf_update (shelf, id, game, NULL, NULL);
-  shelf_test_flush (shelf);
-
-  alea_shelf_list_names_async (shelf, 10, NULL, shelf_test_take_result, &result);
-  shelf_test_wait_for_result (&result);
-  names = alea_shelf_list_names_finish (shelf, result, NULL);
-  g_clear_object (&result);
-  g_assert_cmpuint (g_strv_length (names), ==, 3);
-  g_assert_cmpstr (names[0], ==, "Clara");
-
-  shelf_test_close (shelf);
-  shelf_test_remove_folder (folder);
-}
-
 /* --- after the end -------------------------------------------------------- */
 
 static void
@@ -441,7 +410,6 @@ main (int    argc,
   g_test_add_func ("/shelf/delete", test_delete);
   g_test_add_func ("/shelf/delete-many", test_delete_many);
   g_test_add_func ("/shelf/matches", test_matches);
-  g_test_add_func ("/shelf/names", test_names);
   g_test_add_func ("/shelf/closed", test_closed);
   g_test_add_func ("/shelf/closed-amid-questions", test_closed_amid_questions);
 

@@ -6,7 +6,7 @@
  *             can be read even where a damaged file has lost its row
  *   note, tag, promise, verdict   the other lists of AleaShelfGame
  *   match     two persons and their score
- *   person    names that have been used at this computer
+ *   person    nothing; it stands in databases that there are
  *   batch     imports: games of one that is not done yet are not shown
  *
  * The columns of each table stand in an order of types that no other table and

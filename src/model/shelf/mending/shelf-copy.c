@@ -113,6 +113,5 @@ shelf_copy_all (ShelfDatabase  *from,
 
   return copy_table (from, to, "SELECT * FROM match", "INSERT OR IGNORE INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                      error)
-         && copy_table (from, to, "SELECT * FROM person", "INSERT OR IGNORE INTO person VALUES (?, ?, ?)", error)
          && copy_table (from, to, "SELECT * FROM batch", "INSERT OR IGNORE INTO batch VALUES (?, ?, ?, ?)", error);
 }

@@ -42,7 +42,6 @@ static const struct
   { "iiiiitttt", "INSERT OR IGNORE INTO promise VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
   { "itit", "INSERT OR IGNORE INTO verdict VALUES (?, ?, ?, ?)" },
   { "ittiiiii", "INSERT OR IGNORE INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
-  { "tii", "INSERT OR IGNORE INTO person VALUES (?, ?, ?)" },
   { "iTii", "INSERT OR IGNORE INTO batch VALUES (?, ?, ?, ?)" },
 };
 

@@ -169,53 +169,6 @@ shelf_read_games (GTask        *task,
   return &self->parent;
 }
 
-/* --- names ---------------------------------------------------------------- */
-
-static gboolean
-read_names (ShelfJob       *job,
-            ShelfDatabase  *database,
-            GError        **error)
-{
-  ReadJob *self = (ReadJob *) job;
-  g_autoptr(GStrvBuilder) names = g_strv_builder_new ();
-  sqlite3_stmt *statement = shelf_database_prepare (database,
-                                                    "SELECT name FROM person ORDER BY used DESC, name LIMIT ?1", error);
-  gboolean has_row = statement != NULL;
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, self->max);
-  while (has_row)
-    {
-      g_autofree char *name = NULL;
-
-      if (!shelf_database_step (database, statement, &has_row, error))
-        return FALSE;
-      name = has_row ? shelf_read_text (statement, 0) : NULL;
-      if (name != NULL)
-        g_strv_builder_add (names, name);
-    }
-
-  set_found (self, g_strv_builder_end (names));
-  return TRUE;
-}
-
-static const ShelfJobClass names_class = {
-  .read = read_names, .answer = answer, .clear = clear, .is_empty_without_file = TRUE,
-};
-
-ShelfJob *
-shelf_read_names (GTask *task,
-                  guint  max)
-{
-  ReadJob *self = new_job (&names_class, task, (GDestroyNotify) g_strfreev);
-
-  self->max = max;
-  set_found (self, g_new0 (char *, 1));
-  return &self->parent;
-}
-
 /* --- matches -------------------------------------------------------------- */
 
 #define SELECT_MATCH "SELECT id, first_name, second_name, number, first, points_0, points_1, changed FROM match" \

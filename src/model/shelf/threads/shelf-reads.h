@@ -27,10 +27,6 @@ ShelfJob *shelf_read_games      (GTask                  *task,
                                  gboolean                is_whole,
                                  const char             *lock_path);
 
-/* Answers with a GStrv, the name that was used last first. */
-ShelfJob *shelf_read_names      (GTask                  *task,
-                                 guint                   max);
-
 /* Answers with an AleaShelfMatch: match @id, or the one that changed last where
  * that is 0; NULL where there is none. */
 ShelfJob *shelf_read_match      (GTask                  *task,

@@ -55,46 +55,6 @@ take (GameJob     *self,
   return self->has_taken;
 }
 
-/* --- names ---------------------------------------------------------------- */
-
-#define ADD_NAME "INSERT INTO person VALUES (?1, ?2, 1)" \
-                 " ON CONFLICT (name) DO UPDATE SET used = max (used, ?2), n_used = n_used + 1"
-
-/* A name that has been typed here is offered again. */
-static gboolean
-remember_name (ShelfDatabase  *database,
-               const char     *name,
-               const char     *old_name,
-               gint64          now,
-               GError        **error)
-{
-  sqlite3_stmt *statement;
-
-  if (name == NULL || *name == '\0' || g_strcmp0 (name, old_name) == 0)
-    return TRUE;
-
-  statement = shelf_database_prepare (database, ADD_NAME, error);
-  if (statement == NULL)
-    return FALSE;
-
-  shelf_bind_text (statement, 1, name);
-  sqlite3_bind_int64 (statement, 2, now);
-  return shelf_database_finish (database, statement, error);
-}
-
-static gboolean
-remember_names (GameJob              *self,
-                ShelfDatabase        *database,
-                const AleaShelfGame  *before,
-                GError              **error)
-{
-  const AleaShelfOrigin origin = before != NULL ? before->origin : self->game->origin;
-
-  return origin != ALEA_SHELF_ORIGIN_HERE
-         || (remember_name (database, self->game->white, before != NULL ? before->white : NULL, self->now, error)
-             && remember_name (database, self->game->black, before != NULL ? before->black : NULL, self->now, error));
-}
-
 /* --- beginning a game ----------------------------------------------------- */
 
 static gboolean
@@ -104,9 +64,7 @@ create_write (ShelfJob    *job,
 {
   GameJob *self = (GameJob *) job;
 
-  return take (self, store, error)
-         && shelf_store_put (store, self->game, error)
-         && remember_names (self, shelf_store_get_database (store), NULL, error);
+  return take (self, store, error) && shelf_store_put (store, self->game, error);
 }
 
 static void
@@ -333,12 +291,10 @@ update_write (ShelfJob    *job,
               GError     **error)
 {
   GameJob *self = (GameJob *) job;
-  ShelfDatabase *database = shelf_store_get_database (store);
   const ShelfMirror *mirror = shelf_store_find_row (store, self->id, error);
 
   return mirror != NULL
-         && shelf_rows_update_head (database, mirror->row, self->game, error)
-         && remember_names (self, database, mirror->game, error);
+         && shelf_rows_update_head (shelf_store_get_database (store), mirror->row, self->game, error);
 }
 
 static void
