@@ -17,7 +17,6 @@ struct _AleaEngine
   GObject      parent_instance;
   gsize        table_bytes;
   guint        n_threads;
-  atomic_bool  forgets;
   GMutex       mutex;     /* held by the thread that searches */
   AleaSearch  *search;    /* NULL: nothing has been asked */
 };
@@ -99,8 +98,6 @@ get_ready (AleaEngine *self,
       return FALSE;
     }
 
-  if (atomic_exchange (&self->forgets, false))
-    alea_search_clear (self->search);
   return TRUE;
 }
 
@@ -184,14 +181,6 @@ alea_engine_think_finish (AleaEngine    *self,
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-void
-alea_engine_forget (AleaEngine *self)
-{
-  g_return_if_fail (ALEA_IS_ENGINE (self));
-
-  atomic_store (&self->forgets, true);
 }
 
 /* --- the object -------------------------------------------------------------- */

@@ -51,8 +51,4 @@ AleaVerdict *alea_engine_think_finish (AleaEngine              *self,
                                        GAsyncResult            *result,
                                        GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Forgets what earlier answers found out, before the next one: for a new
- * game. */
-void         alea_engine_forget       (AleaEngine              *self);
-
 G_END_DECLS

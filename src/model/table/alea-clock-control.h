@@ -61,10 +61,4 @@ gint64   alea_clock_round               (gint64                   time);
 /* "4:12", "1:04:12", and below 20 seconds "0:09.3".  (transfer full) */
 char    *alea_clock_format              (gint64                   time) G_GNUC_WARN_UNUSED_RESULT;
 
-/* As the comments [%clk …] of game files have it: "0:04:12", rounded down.
- * They are read with or without hours and fractions of a second. */
-char    *alea_clock_format_pgn          (gint64                   time) G_GNUC_WARN_UNUSED_RESULT;
-gboolean alea_clock_parse_pgn           (const char              *text,
-                                         gint64                  *time);
-
 G_END_DECLS

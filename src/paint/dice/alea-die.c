@@ -18,7 +18,6 @@ static const cairo_rectangle_t rest_extents[ALEA_N_SOLIDS] = {
   [ALEA_SOLID_PYRAMID] = { -0.72, -0.70, 1.44, 1.28 },
   [ALEA_SOLID_BAR] = { -0.75, -0.56, 1.64, 1.14 },
 };
-static const cairo_rectangle_t flight_extents = { -0.95, -2.90, 3.40, 3.80 };
 
 AleaDieLook
 alea_die_look_default (void)
@@ -159,25 +158,6 @@ alea_die_paint (cairo_t           *cr,
   cairo_restore (cr);
 }
 
-static void
-scale_extents (const cairo_rectangle_t *extents,
-               double                   size,
-               cairo_rectangle_t       *out)
-{
-  g_return_if_fail (out != NULL);
-
-  *out = (cairo_rectangle_t) {
-    extents->x * size, extents->y * size, extents->width * size, extents->height * size,
-  };
-}
-
-void
-alea_die_extents (double             size,
-                  cairo_rectangle_t *out)
-{
-  scale_extents (&flight_extents, size, out);
-}
-
 void
 alea_die_rest_extents (AleaSolid          solid,
                        double             size,
@@ -185,5 +165,10 @@ alea_die_rest_extents (AleaSolid          solid,
 {
   g_return_if_fail ((int) solid >= 0 && solid < ALEA_N_SOLIDS);
 
-  scale_extents (&rest_extents[solid], size, out);
+  g_return_if_fail (out != NULL);
+
+  *out = (cairo_rectangle_t) {
+    rest_extents[solid].x * size, rest_extents[solid].y * size,
+    rest_extents[solid].width * size, rest_extents[solid].height * size,
+  };
 }

@@ -51,12 +51,8 @@ void        alea_die_paint        (cairo_t           *cr,
                                    const AleaDieLook *look,
                                    double             size);
 
-/* What to leave free for any die at x = y = 0, however turned and however high,
- * with its shadow and halo, around the same origin. */
-void        alea_die_extents      (double             size,
-                                   cairo_rectangle_t *out);
-/* The same for a die that lies at rest, readably turned: the room that a row
- * of dice needs. */
+/* What to leave free around the same origin for a die that lies at rest, readably
+ * turned, with its shadow and halo: the room that a row of dice needs. */
 void        alea_die_rest_extents (AleaSolid          solid,
                                    double             size,
                                    cairo_rectangle_t *out);

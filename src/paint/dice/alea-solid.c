@@ -10,9 +10,6 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* Resting on a face: its normal is this close to straight up. */
-#define FLAT_COSINE 0.9998
-
 #define CUBE_HALF     0.265   /* of the core; half an edge is this and the rounding */
 #define CUBE_ROUNDING 0.055
 #define BAR_LONG      0.495
@@ -195,22 +192,6 @@ alea_solid_rest (AleaSolid solid,
   return alea_quaternion_compose (alea_quaternion_from_axis ((AleaVector) { 0, 0, 1 },
                                                              atan2 (up.x, up.y) + yaw),
                                   raise);
-}
-
-int
-alea_solid_value (AleaSolid      solid,
-                  AleaQuaternion pose)
-{
-  const AleaSolidShape *shape = alea_solid_get_shape (solid);
-
-  for (int i = 0; i < shape->n_faces; i++)
-    {
-      if (alea_quaternion_rotate (pose, shape->faces[i].normal).z >= FLAT_COSINE
-          && shape->faces[i].value != 0)
-        return shape->faces[i].value;
-    }
-
-  return 0;
 }
 
 double

@@ -99,11 +99,6 @@ AleaQuaternion        alea_solid_rest            (AleaSolid         solid,
                                                   int               value,
                                                   double            yaw);
 
-/* The value a die in this pose shows; 0 when it does not lie flat on a face
- * (to about a degree), or stands on its end. */
-int                   alea_solid_value           (AleaSolid         solid,
-                                                  AleaQuaternion    pose);
-
 /* How high the centre is when the lowest point just touches the table. */
 double                alea_solid_support_height  (AleaSolid         solid,
                                                   AleaQuaternion    pose);

@@ -264,16 +264,3 @@ alea_tumble_pose (const AleaTumble *self,
   pose->fade = MAX (0, 1 - t / APPEARANCE);
 }
 
-void
-alea_tumble_extents (double             size,
-                     cairo_rectangle_t *out)
-{
-  /* Measured, as those of a single die; from no side but the near one. */
-  static const cairo_rectangle_t extents = { -3.80, -3.25, 8.20, 4.25 };
-
-  g_return_if_fail (out != NULL);
-
-  *out = (cairo_rectangle_t) {
-    extents.x * size, extents.y * size, extents.width * size, extents.height * size,
-  };
-}

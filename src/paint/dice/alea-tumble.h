@@ -62,8 +62,4 @@ void alea_tumble_pose    (const AleaTumble  *self,
                           double             t,
                           AleaDiePose       *pose);
 
-/* What to leave free for any roll of any die; see alea_die_extents(). */
-void alea_tumble_extents (double             size,
-                          cairo_rectangle_t *out);
-
 G_END_DECLS

@@ -49,12 +49,5 @@ AleaQuaternion alea_quaternion_compose   (AleaQuaternion then,
                                           AleaQuaternion first);
 AleaVector     alea_quaternion_rotate    (AleaQuaternion self,
                                           AleaVector     v);
-/* The shortest way from @a (t = 0) to @b (t = 1) at an even speed. */
-AleaQuaternion alea_quaternion_mix       (AleaQuaternion a,
-                                          AleaQuaternion b,
-                                          double         t);
-/* How far apart two rotations are: 0 to pi. */
-double         alea_quaternion_distance  (AleaQuaternion a,
-                                          AleaQuaternion b);
 
 G_END_DECLS

@@ -403,8 +403,3 @@ alea_play_layout_init (AleaPlayLayout *self)
   self->scale = 10;
 }
 
-GtkLayoutManager *
-alea_play_layout_new (void)
-{
-  return g_object_new (ALEA_TYPE_PLAY_LAYOUT, NULL);
-}

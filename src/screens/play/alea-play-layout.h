@@ -34,8 +34,6 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, ALEA, PLAY_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *alea_play_layout_new            (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @widget must be a child of the widget that is laid out. */
 void              alea_play_layout_set_part       (AleaPlayLayout *self,
                                                    AleaPart        part,

@@ -368,8 +368,3 @@ alea_set_up_view_init (AleaSetUpView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Set-up"), -1);
 }
 
-GtkWidget *
-alea_set_up_view_new (void)
-{
-  return g_object_new (ALEA_TYPE_SET_UP_VIEW, NULL);
-}

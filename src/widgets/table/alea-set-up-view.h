@@ -25,10 +25,8 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (AleaSetUpView, alea_set_up_view, ALEA, SET_UP_VIEW, GtkWidget)
 
-/* Not visible while no home rank is being filled, nor without room. */
-GtkWidget *alea_set_up_view_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* @view may be NULL. */
+/* Not visible while no home rank is being filled, nor without room.  @view may be
+ * NULL. */
 void       alea_set_up_view_set_view  (AleaSetUpView *self,
                                        AleaGameView  *view);
 
