@@ -10,6 +10,7 @@
 
 #include "alea-diagram-names.h"
 #include "alea-diagram-picture.h"
+#include "alea-part.h"
 #include "alea-picture-choice.h"
 
 #include <glib/gi18n.h>
@@ -262,21 +263,13 @@ alea_diagram_tools_get_property (GObject    *object,
 }
 
 static void
-alea_diagram_tools_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_DIAGRAM_TOOLS (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_diagram_tools_parent_class)->dispose (object);
-}
-
-static void
 alea_diagram_tools_class_init (AleaDiagramToolsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = alea_diagram_tools_dispose;
+  object_class->dispose = alea_part_dispose_all;
   object_class->get_property = alea_diagram_tools_get_property;
 
   /**

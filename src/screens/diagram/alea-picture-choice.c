@@ -7,6 +7,7 @@
 #include "alea-picture-choice.h"
 
 #include "alea-control.h"
+#include "alea-part.h"
 
 /**
  * AleaPictureChoice:
@@ -122,14 +123,6 @@ alea_picture_choice_get_property (GObject    *object,
 }
 
 static void
-alea_picture_choice_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_PICTURE_CHOICE (object)->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_picture_choice_parent_class)->dispose (object);
-}
-
-static void
 alea_picture_choice_finalize (GObject *object)
 {
   g_ptr_array_unref (ALEA_PICTURE_CHOICE (object)->buttons);
@@ -143,7 +136,7 @@ alea_picture_choice_class_init (AleaPictureChoiceClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = alea_picture_choice_dispose;
+  object_class->dispose = alea_part_dispose_all;
   object_class->finalize = alea_picture_choice_finalize;
   object_class->get_property = alea_picture_choice_get_property;
 

@@ -9,6 +9,7 @@
 #include "alea-palette.h"
 
 #include "alea-control.h"
+#include "alea-part.h"
 #include "alea-piece-names.h"
 #include "alea-piece-picture.h"
 
@@ -282,20 +283,12 @@ alea_palette_get_property (GObject    *object,
 }
 
 static void
-alea_palette_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_PALETTE (object)->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_palette_parent_class)->dispose (object);
-}
-
-static void
 alea_palette_class_init (AleaPaletteClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = alea_palette_dispose;
+  object_class->dispose = alea_part_dispose_all;
   object_class->get_property = alea_palette_get_property;
 
   /**

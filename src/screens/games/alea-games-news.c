@@ -10,6 +10,7 @@
 
 #include "alea-announce.h"
 #include "alea-mnemonics.h"
+#include "alea-part.h"
 
 #include <glib/gi18n.h>
 
@@ -99,19 +100,11 @@ alea_games_news_close (AleaGamesNews *self)
 }
 
 static void
-alea_games_news_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_GAMES_NEWS (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_games_news_parent_class)->dispose (object);
-}
-
-static void
 alea_games_news_class_init (AleaGamesNewsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_games_news_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

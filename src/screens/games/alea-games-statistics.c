@@ -11,6 +11,7 @@
 #include "alea-dice-chart.h"
 #include "alea-handicap-button.h"
 #include "alea-newer.h"
+#include "alea-part.h"
 #include "alea-score-bar.h"
 #include "alea-shelf-words.h"
 #include "alea-words.h"
@@ -384,19 +385,11 @@ alea_games_statistics_set_orientation (AleaGamesStatistics *self,
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_games_statistics_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_GAMES_STATISTICS (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_games_statistics_parent_class)->dispose (object);
-}
-
-static void
 alea_games_statistics_class_init (AleaGamesStatisticsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_games_statistics_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -9,6 +9,7 @@
 #include "alea-page-preview.h"
 
 #include "alea-control.h"
+#include "alea-part.h"
 
 #include <glib/gi18n.h>
 
@@ -150,19 +151,11 @@ make_button (AleaPagePreview *self,
 }
 
 static void
-alea_page_preview_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_PAGE_PREVIEW (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_page_preview_parent_class)->dispose (object);
-}
-
-static void
 alea_page_preview_class_init (AleaPagePreviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_page_preview_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "preview");
 }

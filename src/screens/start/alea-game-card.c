@@ -11,6 +11,7 @@
 #include "alea-caption.h"
 #include "alea-game-cover.h"
 #include "alea-mnemonics.h"
+#include "alea-part.h"
 #include "alea-roll-glyphs.h"
 #include "alea-style.h"
 #include "alea-words.h"
@@ -133,22 +134,11 @@ choose_house_rules (AleaGameCard *self)
 /* --- the class ----------------------------------------------------------- */
 
 static void
-alea_game_card_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_game_card_parent_class)->dispose (object);
-}
-
-static void
 alea_game_card_class_init (AleaGameCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_game_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   /**
    * AleaGameCard::begin:

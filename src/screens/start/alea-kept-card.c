@@ -12,6 +12,7 @@
 #include "alea-game-record.h"
 #include "alea-game-view.h"
 #include "alea-mnemonics.h"
+#include "alea-part.h"
 #include "alea-row.h"
 #include "alea-words.h"
 
@@ -87,19 +88,11 @@ get_players (AleaGame *game)
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_kept_card_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_KEPT_CARD (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_kept_card_parent_class)->dispose (object);
-}
-
-static void
 alea_kept_card_class_init (AleaKeptCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_kept_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -8,6 +8,7 @@
 
 #include "alea-marks-key.h"
 
+#include "alea-part.h"
 #include "alea-piece-picture.h"
 
 #include <glib/gi18n.h>
@@ -31,22 +32,11 @@ G_DEFINE_FINAL_TYPE (AleaMarksKey, alea_marks_key, GTK_TYPE_WIDGET)
 #define SAMPLE_SIZE 18
 
 static void
-alea_marks_key_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_marks_key_parent_class)->dispose (object);
-}
-
-static void
 alea_marks_key_class_init (AleaMarksKeyClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = alea_marks_key_dispose;
+  G_OBJECT_CLASS (class)->dispose = alea_part_dispose_all;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "markskey");

@@ -10,6 +10,7 @@
 
 #include "alea-look.h"
 #include "alea-marks.h"
+#include "alea-part.h"
 #include "alea-row.h"
 #include "alea-runs.h"
 #include "alea-style.h"
@@ -210,19 +211,11 @@ alea_run_view_set_scale (AleaRunView *self,
 /* --- the class ----------------------------------------------------------- */
 
 static void
-alea_run_view_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_RUN_VIEW (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_run_view_parent_class)->dispose (object);
-}
-
-static void
 alea_run_view_class_init (AleaRunViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_run_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -176,22 +176,11 @@ alea_even_rows_size_allocate (GtkWidget *widget,
 }
 
 static void
-alea_even_rows_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_even_rows_parent_class)->dispose (object);
-}
-
-static void
 alea_even_rows_class_init (AleaEvenRowsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_even_rows_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->get_request_mode = alea_even_rows_get_request_mode;
   widget_class->measure = alea_even_rows_measure;
   widget_class->size_allocate = alea_even_rows_size_allocate;

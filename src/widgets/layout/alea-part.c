@@ -12,6 +12,17 @@
 #define SCREEN_HEIGHT 700
 #define LOWEST_SCREEN 294
 
+void
+alea_part_dispose_all (GObject *widget)
+{
+  GtkWidget *part;
+
+  while ((part = gtk_widget_get_first_child (GTK_WIDGET (widget))) != NULL)
+    gtk_widget_unparent (part);
+
+  G_OBJECT_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->dispose (widget);
+}
+
 gboolean
 alea_part_is_shown (GtkWidget *part)
 {

@@ -13,6 +13,9 @@
 
 G_BEGIN_DECLS
 
+/* dispose() of a class of GtkWidget that has nothing to let go of but its parts. */
+void     alea_part_dispose_all  (GObject      *widget);
+
 gboolean alea_part_is_shown     (GtkWidget    *part);
 
 /* The least that it needs, and what it would like. */

@@ -206,22 +206,11 @@ alea_row_size_allocate (GtkWidget *widget,
 }
 
 static void
-alea_row_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_row_parent_class)->dispose (object);
-}
-
-static void
 alea_row_class_init (AleaRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->focus = alea_focus_order_move;
   widget_class->get_request_mode = alea_row_get_request_mode;
   widget_class->measure = alea_row_measure;

@@ -6,6 +6,8 @@
 
 #include "alea-stop.h"
 
+#include "alea-part.h"
+
 /**
  * AleaStop:
  *
@@ -33,22 +35,11 @@ alea_stop_focus (GtkWidget        *widget,
 }
 
 static void
-alea_stop_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  if (child != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_stop_parent_class)->dispose (object);
-}
-
-static void
 alea_stop_class_init (AleaStopClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_stop_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->focus = alea_stop_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -6,6 +6,8 @@
 
 #include "alea-yield.h"
 
+#include "alea-part.h"
+
 /**
  * AleaYield:
  *
@@ -58,22 +60,11 @@ alea_yield_size_allocate (GtkWidget *widget,
 }
 
 static void
-alea_yield_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  if (child != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_yield_parent_class)->dispose (object);
-}
-
-static void
 alea_yield_class_init (AleaYieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_yield_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->measure = alea_yield_measure;
   widget_class->size_allocate = alea_yield_size_allocate;
 

@@ -8,6 +8,7 @@
 
 #include "alea-mediator-view.h"
 
+#include "alea-part.h"
 #include "alea-placing.h"
 #include "alea-rank-picture.h"
 #include "alea-style.h"
@@ -94,19 +95,11 @@ alea_mediator_view_set_size (AleaMediatorView *self,
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_mediator_view_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_MEDIATOR_VIEW (object)->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_mediator_view_parent_class)->dispose (object);
-}
-
-static void
 alea_mediator_view_class_init (AleaMediatorViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_mediator_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "mediatorview");
