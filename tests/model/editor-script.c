@@ -17,7 +17,7 @@
 
 /* --- watching ------------------------------------------------------------- */
 
-static const char *const names[] = { "rules", "turn", "fen", "can-undo", "can-redo", "is-playable" };
+static const char *const names[] = { "rules" };
 
 typedef struct
 {
@@ -50,6 +50,14 @@ get_value (AleaEditor *editor,
 
   g_object_get_property (G_OBJECT (editor), name, &value);
   return g_strdup_value_contents (&value);
+}
+
+/* What there is to see beside the properties. */
+static char *
+get_look (AleaEditor *editor)
+{
+  return g_strdup_printf ("%s %d %d %d", alea_editor_get_fen (editor), alea_editor_get_can_undo (editor),
+                          alea_editor_get_can_redo (editor), alea_editor_get_is_playable (editor));
 }
 
 /* --- words ---------------------------------------------------------------- */
@@ -243,7 +251,8 @@ do_watched (AleaEditor *self,
   g_auto(GStrv) words = g_strsplit (command, " ", -1);
   Watch watch = { .editor = self };
   char *before[G_N_ELEMENTS (names)];
-  guint n_other = 0;
+  g_autofree char *old_look = get_look (self), *new_look = NULL;
+  guint n_other;
   gulong notify_id, changed_id;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -254,6 +263,8 @@ do_watched (AleaEditor *self,
   g_test_message ("%s", command);
   g_assert_true (do_pieces (self, words) || do_rights (self, words) || do_table (self, words) || do_other (self, words));
 
+  new_look = get_look (self);
+  n_other = !g_str_equal (new_look, old_look);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *now = get_value (self, names[i]);

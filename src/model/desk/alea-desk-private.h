@@ -34,7 +34,6 @@ struct _AleaDesk
   AleaGame     *waiting;          /* or NULL */
   gint64        waiting_id;
   gint64        waiting_changed;
-  gboolean      has_games;
   gboolean      is_looking;
   gboolean      must_look;        /* once more */
   GCancellable *cancellable;      /* until the desk goes */

@@ -112,35 +112,16 @@ found_cb (GObject      *object,
   look_again (self);
 }
 
-static void
-any_found_cb (GObject      *object,
-              GAsyncResult *result,
-              gpointer      data)
-{
-  g_autoptr(AleaDesk) self = data;
-  g_autoptr(GArray) ids = alea_shelf_find_finish (ALEA_SHELF (object), result, NULL);
-  const gboolean had_games = self->has_games;
-
-  if (ids == NULL || g_cancellable_is_cancelled (self->cancellable))
-    return;
-
-  self->has_games = ids->len > 0;
-  if (self->has_games != had_games)
-    g_object_notify (G_OBJECT (self), "has-games");
-}
-
 /* One look at a time; what has changed meanwhile is looked at after it. */
 void
 alea_desk_look (AleaDesk *self)
 {
   const AleaShelfFilter waiting = { .state = ALEA_SHELF_ONLY_IN_PROGRESS, .is_played = TRUE, .max = MAX_LOOKED_AT };
-  const AleaShelfFilter any = { .max = 1 };
 
   self->must_look = self->is_looking;
   if (self->is_looking || self->shelf == NULL)
     return;
 
   self->is_looking = TRUE;
-  alea_shelf_find_async (self->shelf, &any, self->cancellable, any_found_cb, g_object_ref (self));
   alea_shelf_find_async (self->shelf, &waiting, self->cancellable, found_cb, g_object_ref (self));
 }

@@ -29,7 +29,6 @@ enum
   PROP_0,
   PROP_DOCUMENT,
   PROP_WAITING,
-  PROP_HAS_GAMES,
   N_PROPS
 };
 
@@ -54,9 +53,6 @@ alea_desk_get_property (GObject    *object,
       break;
     case PROP_WAITING:
       g_value_set_object (value, self->waiting);
-      break;
-    case PROP_HAS_GAMES:
-      g_value_set_boolean (value, self->has_games);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -100,7 +96,6 @@ alea_desk_class_init (AleaDeskClass *klass)
 
   properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, ALEA_TYPE_DOCUMENT, flags);
   properties[PROP_WAITING] = g_param_spec_object ("waiting", NULL, NULL, ALEA_TYPE_GAME, flags);
-  properties[PROP_HAS_GAMES] = g_param_spec_boolean ("has-games", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -181,14 +176,6 @@ alea_desk_get_waiting_id (AleaDesk *self)
   g_return_val_if_fail (ALEA_IS_DESK (self), 0);
 
   return self->waiting != NULL ? self->waiting_id : 0;
-}
-
-gboolean
-alea_desk_get_has_games (AleaDesk *self)
-{
-  g_return_val_if_fail (ALEA_IS_DESK (self), FALSE);
-
-  return self->has_games;
 }
 
 void

@@ -24,7 +24,7 @@
 G_BEGIN_DECLS
 
 /* Properties, notified when, and only when, the value is another: "document",
- * "waiting", "has-games". */
+ * "waiting". */
 #define ALEA_TYPE_DESK (alea_desk_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaDesk, alea_desk, ALEA, DESK, GObject)
@@ -55,9 +55,6 @@ AleaDocument  *alea_desk_get_document      (AleaDesk             *self);
  * And its id on the shelf, 0 for none. */
 AleaGame      *alea_desk_get_waiting       (AleaDesk             *self);
 gint64         alea_desk_get_waiting_id    (AleaDesk             *self);
-
-/* Whether there is any game on the shelf. */
-gboolean       alea_desk_get_has_games     (AleaDesk             *self);
 
 /* Plays @game, which is @place, NULL for no file; what lay there before is left. */
 void           alea_desk_play              (AleaDesk             *self,

@@ -38,7 +38,6 @@ struct _AleaDocument
   int            n_saved;         /* events in the file; -1: none */
   int            n_same;          /* of self->events that are as they are there */
   char          *place_words;     /* or NULL */
-  gboolean       was_saved;       /* as it was last made known */
 
   AleaFilePlace *saving;          /* the thread's until it has ended; or NULL */
   int            n_saving;        /* as n_saved and n_same will be */
@@ -68,7 +67,6 @@ void alea_document_clear_saves  (AleaDocument        *self);
 enum
 {
   ALEA_DOCUMENT_PROP_0,
-  ALEA_DOCUMENT_PROP_IS_SAVED,
   ALEA_DOCUMENT_PROP_IS_SAVING,
   ALEA_DOCUMENT_PROP_PLACE_WORDS,
   ALEA_DOCUMENT_N_PROPS

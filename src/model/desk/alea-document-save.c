@@ -93,13 +93,9 @@ make_words (AleaDocument *self)
 void
 alea_document_update_words (AleaDocument *self)
 {
-  const gboolean was_saved = self->was_saved;
   g_autofree char *before = g_steal_pointer (&self->place_words);
 
-  self->was_saved = alea_document_get_is_saved (self);
   self->place_words = make_words (self);
-  if (self->was_saved != was_saved)
-    g_object_notify_by_pspec (G_OBJECT (self), alea_document_properties[ALEA_DOCUMENT_PROP_IS_SAVED]);
   if (g_strcmp0 (self->place_words, before) != 0)
     g_object_notify_by_pspec (G_OBJECT (self), alea_document_properties[ALEA_DOCUMENT_PROP_PLACE_WORDS]);
 }

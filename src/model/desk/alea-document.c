@@ -371,9 +371,6 @@ alea_document_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case ALEA_DOCUMENT_PROP_IS_SAVED:
-      g_value_set_boolean (value, alea_document_get_is_saved (self));
-      break;
     case ALEA_DOCUMENT_PROP_IS_SAVING:
       g_value_set_boolean (value, alea_document_get_is_saving (self));
       break;
@@ -457,7 +454,6 @@ alea_document_class_init (AleaDocumentClass *klass)
   object_class->dispose = alea_document_dispose;
   object_class->finalize = alea_document_finalize;
 
-  properties[ALEA_DOCUMENT_PROP_IS_SAVED] = g_param_spec_boolean ("is-saved", NULL, NULL, FALSE, flags);
   properties[ALEA_DOCUMENT_PROP_IS_SAVING] = g_param_spec_boolean ("is-saving", NULL, NULL, FALSE, flags);
   properties[ALEA_DOCUMENT_PROP_PLACE_WORDS] = g_param_spec_string ("place-words", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, ALEA_DOCUMENT_N_PROPS, properties);

@@ -23,8 +23,8 @@
 
 G_BEGIN_DECLS
 
-/* Properties, notified when, and only when, the value is another: "is-saved",
- * "is-saving", "place-words".
+/* Properties, notified when, and only when, the value is another: "is-saving",
+ * "place-words".
  *
  * Signals: "saved" and "save-failed", the latter with a GError that is a sentence,
  * or G_IO_ERROR_WRONG_ETAG where another program has changed the file, or

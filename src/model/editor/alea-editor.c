@@ -30,17 +30,6 @@ typedef struct
   AleaSetup        setup;
 } Step;
 
-/* What the properties say; worked out once a change. */
-typedef struct
-{
-  const AleaRules *rules;
-  AleaColour       turn;
-  char             fen[ALEA_FEN_SIZE];
-  gboolean         can_undo;
-  gboolean         can_redo;
-  gboolean         is_playable;
-} Shown;
-
 struct _AleaEditor
 {
   GObject       parent_instance;
@@ -49,7 +38,8 @@ struct _AleaEditor
   guint         now;      /* the step that is looked at */
   AleaEditSort  sort;     /* of the step made last; ALEA_EDIT_ALONE once it is ended */
   GArray       *faults;   /* of AleaEditorFault */
-  Shown         shown;    /* what was last made known */
+  const AleaRules *rules; /* what was last made known */
+  char          fen[ALEA_FEN_SIZE];
   char         *assumed;  /* what the last text did not say; or NULL */
 };
 
@@ -57,11 +47,6 @@ enum
 {
   PROP_0,
   PROP_RULES,
-  PROP_TURN,
-  PROP_FEN,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  PROP_IS_PLAYABLE,
   N_PROPS
 };
 
@@ -103,23 +88,7 @@ look (AleaEditor *self)
   g_clear_pointer (&self->faults, g_array_unref);
   self->faults = alea_editor_list_faults (&step->setup, step->rules);
 
-  self->shown = (Shown) {
-    .rules = step->rules,
-    .turn = step->setup.turn,
-    .can_undo = self->now > 0,
-    .can_redo = self->now + 1 < self->steps->len,
-    .is_playable = self->faults->len == 0,
-  };
-  alea_fen_write (&step->setup, step->rules, self->shown.fen);
-}
-
-static void
-notify_if (AleaEditor *self,
-           gboolean    has_changed,
-           guint       prop_id)
-{
-  if (has_changed)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
+  alea_fen_write (&step->setup, step->rules, self->fen);
 }
 
 /* Everything has its new value before anybody hears of it, and whoever hears
@@ -127,21 +96,14 @@ notify_if (AleaEditor *self,
 static void
 publish (AleaEditor *self)
 {
-  const Shown old = self->shown;
-  const Shown *now = &self->shown;
+  const AleaRules *old_rules = self->rules;
 
   look (self);
+  self->rules = get_step (self)->rules;
 
   g_object_ref (self);
-  g_object_freeze_notify (G_OBJECT (self));
-  notify_if (self, old.rules != now->rules, PROP_RULES);
-  notify_if (self, old.turn != now->turn, PROP_TURN);
-  notify_if (self, !g_str_equal (old.fen, now->fen), PROP_FEN);
-  notify_if (self, old.can_undo != now->can_undo, PROP_CAN_UNDO);
-  notify_if (self, old.can_redo != now->can_redo, PROP_CAN_REDO);
-  notify_if (self, old.is_playable != now->is_playable, PROP_IS_PLAYABLE);
-  g_object_thaw_notify (G_OBJECT (self));
-
+  if (self->rules != old_rules)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RULES]);
   g_signal_emit (self, signals[CHANGED], 0);
   g_object_unref (self);
 }
@@ -285,7 +247,7 @@ alea_editor_get_can_undo (AleaEditor *self)
 {
   g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
 
-  return self->shown.can_undo;
+  return self->now > 0;
 }
 
 gboolean
@@ -293,7 +255,7 @@ alea_editor_get_can_redo (AleaEditor *self)
 {
   g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
 
-  return self->shown.can_redo;
+  return self->now + 1 < self->steps->len;
 }
 
 /* --- FEN ------------------------------------------------------------------ */
@@ -303,7 +265,7 @@ alea_editor_get_fen (AleaEditor *self)
 {
   g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
 
-  return self->shown.fen;
+  return self->fen;
 }
 
 char *
@@ -406,7 +368,7 @@ alea_editor_get_is_playable (AleaEditor *self)
 {
   g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
 
-  return self->shown.is_playable;
+  return self->faults->len == 0;
 }
 
 guint
@@ -466,22 +428,7 @@ alea_editor_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_RULES:
-      g_value_set_pointer (value, (gpointer) self->shown.rules);
-      break;
-    case PROP_TURN:
-      g_value_set_int (value, (int) self->shown.turn);
-      break;
-    case PROP_FEN:
-      g_value_set_string (value, self->shown.fen);
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->shown.can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->shown.can_redo);
-      break;
-    case PROP_IS_PLAYABLE:
-      g_value_set_boolean (value, self->shown.is_playable);
+      g_value_set_pointer (value, (gpointer) self->rules);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -510,11 +457,6 @@ alea_editor_class_init (AleaEditorClass *klass)
   object_class->finalize = alea_editor_finalize;
 
   properties[PROP_RULES] = g_param_spec_pointer ("rules", NULL, NULL, flags);
-  properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, ALEA_WHITE, ALEA_BLACK, ALEA_WHITE, flags);
-  properties[PROP_FEN] = g_param_spec_string ("fen", NULL, NULL, NULL, flags);
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
-  properties[PROP_IS_PLAYABLE] = g_param_spec_boolean ("is-playable", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -550,6 +492,7 @@ alea_editor_new_from_setup (const AleaRules   *rules,
   if (options != NULL)
     step.options = *options;
   g_array_append_val (self->steps, step);
+  self->rules = rules;
   look (self);
   return self;
 }

@@ -15,10 +15,9 @@
 
 G_BEGIN_DECLS
 
-/* Properties, each notified when, and only when, it has another value: "rules"
- * (a pointer), "turn", "fen", "can-undo", "can-redo", "is-playable".  The
- * signal "changed" comes after them, once for whatever was done; nothing at
- * all comes for what changes nothing. */
+/* The property "rules" (a pointer) is notified when, and only when, it has another
+ * value.  The signal "changed" comes after that, once for whatever was done;
+ * nothing at all comes for what changes nothing. */
 #define ALEA_TYPE_EDITOR (alea_editor_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaEditor, alea_editor, ALEA, EDITOR, GObject)

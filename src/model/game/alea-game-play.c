@@ -123,7 +123,7 @@ alea_game_get_can_undo (AleaGame *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
 
-  return self->told.can_undo;
+  return alea_timeline_can_undo (self->timeline);
 }
 
 gboolean
@@ -131,7 +131,7 @@ alea_game_get_can_redo (AleaGame *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
 
-  return self->told.can_redo;
+  return alea_timeline_can_redo (self->timeline);
 }
 
 void

@@ -16,14 +16,6 @@
 
 G_BEGIN_DECLS
 
-/* What was last made known. */
-typedef struct
-{
-  guint    n_events;
-  gboolean can_undo;
-  gboolean can_redo;
-} AleaGameTold;
-
 struct _AleaGame
 {
   GObject          parent_instance;
@@ -32,7 +24,7 @@ struct _AleaGame
   gboolean         is_from_setup;
   AleaDice        *dice;
   AleaTimeline    *timeline;
-  AleaGameTold     told;
+  guint            n_told;      /* events, when that was last made known */
   const AleaGameGate *gate;     /* not owned; or NULL */
 };
 

@@ -52,18 +52,7 @@ enum
 {
   PROP_0,
   PROP_NUMBER,
-  PROP_IS_LIVE,
   PROP_IS_HELD,
-  PROP_ASKS_ROLL,
-  PROP_ASKS_DECISION,
-  PROP_IS_OVER,
-  PROP_WHO,
-  PROP_PROMPT,
-  PROP_NEWS,
-  PROP_FORCED,
-  PROP_RESULT,
-  PROP_START_NUMBER,
-  PROP_TURNS,
   N_PROPS
 };
 
@@ -86,40 +75,12 @@ get_timeline (AleaGameView *self)
 
 /* --- telling what has changed --------------------------------------------- */
 
-static void
-notify_if (AleaGameView *self,
-           gboolean      has_changed,
-           guint         prop_id)
-{
-  if (has_changed)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
-}
-
 /* Whether those who look are asked that. */
 static gboolean
 asks (const AleaShown *shown,
       AleaAsk          ask)
 {
   return shown->ask == ask && !shown->is_answered;
-}
-
-static void
-notify_differences (AleaGameView    *self,
-                    const AleaShown *old,
-                    const AleaShown *now)
-{
-  notify_if (self, old->number != now->number, PROP_NUMBER);
-  notify_if (self, old->is_live != now->is_live, PROP_IS_LIVE);
-  notify_if (self, old->is_held != now->is_held, PROP_IS_HELD);
-  notify_if (self, asks (old, ALEA_ASK_ROLL) != asks (now, ALEA_ASK_ROLL), PROP_ASKS_ROLL);
-  notify_if (self, asks (old, ALEA_ASK_DECIDE) != asks (now, ALEA_ASK_DECIDE), PROP_ASKS_DECISION);
-  notify_if (self, (old->ask == ALEA_ASK_OVER) != (now->ask == ALEA_ASK_OVER), PROP_IS_OVER);
-  notify_if (self, old->who != now->who, PROP_WHO);
-  notify_if (self, old->start_number != now->start_number, PROP_START_NUMBER);
-  notify_if (self, g_strcmp0 (old->prompt, now->prompt) != 0, PROP_PROMPT);
-  notify_if (self, g_strcmp0 (old->news, now->news) != 0, PROP_NEWS);
-  notify_if (self, g_strcmp0 (old->forced, now->forced) != 0, PROP_FORCED);
-  notify_if (self, g_strcmp0 (old->result, now->result) != 0, PROP_RESULT);
 }
 
 static void
@@ -148,7 +109,10 @@ publish (AleaGameView *self)
 
   g_object_ref (self);
   g_object_freeze_notify (G_OBJECT (self));
-  notify_differences (self, &old, &self->shown);
+  if (old.number != self->shown.number)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NUMBER]);
+  if (old.is_held != self->shown.is_held)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_HELD]);
   alea_shown_clear (&old);
   alea_turn_list_update (self->turns, get_timeline (self), self->n_listed);
   g_object_thaw_notify (G_OBJECT (self));
@@ -184,41 +148,8 @@ alea_game_view_get_property (GObject    *object,
     case PROP_NUMBER:
       g_value_set_uint (value, self->number);
       break;
-    case PROP_IS_LIVE:
-      g_value_set_boolean (value, self->shown.is_live);
-      break;
     case PROP_IS_HELD:
       g_value_set_boolean (value, self->is_held);
-      break;
-    case PROP_ASKS_ROLL:
-      g_value_set_boolean (value, alea_game_view_get_asks_roll (self));
-      break;
-    case PROP_ASKS_DECISION:
-      g_value_set_boolean (value, alea_game_view_get_asks_decision (self));
-      break;
-    case PROP_IS_OVER:
-      g_value_set_boolean (value, alea_game_view_get_is_over (self));
-      break;
-    case PROP_WHO:
-      g_value_set_int (value, (int) self->shown.who);
-      break;
-    case PROP_PROMPT:
-      g_value_set_string (value, self->shown.prompt);
-      break;
-    case PROP_NEWS:
-      g_value_set_string (value, self->shown.news);
-      break;
-    case PROP_FORCED:
-      g_value_set_string (value, self->shown.forced);
-      break;
-    case PROP_RESULT:
-      g_value_set_string (value, self->shown.result);
-      break;
-    case PROP_START_NUMBER:
-      g_value_set_int (value, self->shown.start_number);
-      break;
-    case PROP_TURNS:
-      g_value_set_object (value, self->turns);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -248,20 +179,7 @@ alea_game_view_class_init (AleaGameViewClass *klass)
   object_class->finalize = alea_game_view_finalize;
 
   properties[PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_IS_LIVE] = g_param_spec_boolean ("is-live", NULL, NULL, TRUE, flags);
   properties[PROP_IS_HELD] = g_param_spec_boolean ("is-held", NULL, NULL, FALSE, flags);
-  properties[PROP_ASKS_ROLL] = g_param_spec_boolean ("asks-roll", NULL, NULL, FALSE, flags);
-  properties[PROP_ASKS_DECISION] = g_param_spec_boolean ("asks-decision", NULL, NULL, FALSE, flags);
-  properties[PROP_IS_OVER] = g_param_spec_boolean ("is-over", NULL, NULL, FALSE, flags);
-  properties[PROP_WHO] = g_param_spec_int ("who", NULL, NULL, ALEA_WHO_WHITE, ALEA_WHO_SECOND,
-                                           ALEA_WHO_WHITE, flags);
-  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
-  properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, flags);
-  properties[PROP_FORCED] = g_param_spec_string ("forced", NULL, NULL, NULL, flags);
-  properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
-  properties[PROP_START_NUMBER] = g_param_spec_int ("start-number", NULL, NULL,
-                                                    -1, ALEA_CHESS960_STARTS - 1, -1, flags);
-  properties[PROP_TURNS] = g_param_spec_object ("turns", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -508,14 +426,6 @@ alea_game_view_get_news_prompts (AleaGameView *self)
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
 
   return self->shown.news_prompts;
-}
-
-const char *
-alea_game_view_get_result (AleaGameView *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
-
-  return self->shown.result;
 }
 
 int

@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Each getter of one value has a property of its name, "is-live", which is
- * notified when, and only when, the value is another.
+/* Properties, notified when, and only when, the value is another: "number",
+ * "is-held".
  *
  * The signal "changed" says that another state is looked at; the properties
  * have been notified before. */
@@ -66,7 +66,7 @@ void             alea_game_view_set_trial    (AleaGameView         *self,
 const AleaDecision *
                  alea_game_view_get_trial    (AleaGameView         *self);
 
-/* The question of the state, one property a piece.  What a program answers is
+/* The question of the state, one function a piece.  What a program answers is
  * asked of nobody here. */
 gboolean         alea_game_view_get_asks_roll     (AleaGameView *self);
 gboolean         alea_game_view_get_asks_decision (AleaGameView *self);
@@ -74,19 +74,18 @@ gboolean         alea_game_view_get_is_over  (AleaGameView  *self);
 AleaWho          alea_game_view_get_who      (AleaGameView  *self);
 
 /* The dice that lie there: the last roll before the state that is looked at, as
- * long as nothing has been decided since; n = 0 for none.  No property. */
+ * long as nothing has been decided since; n = 0 for none. */
 AleaRoll         alea_game_view_get_roll     (AleaGameView  *self);
 
 /* Sentences in the language of the user: what to do now, what the event just
- * before has done, what of that followed by itself, and how the game has ended;
- * "" where there is nothing to say. */
+ * before has done, and what of that followed by itself; "" where there is nothing to
+ * say. */
 const char      *alea_game_view_get_prompt   (AleaGameView  *self);
 const char      *alea_game_view_get_news     (AleaGameView  *self);
 const char      *alea_game_view_get_forced   (AleaGameView  *self);
-const char      *alea_game_view_get_result   (AleaGameView  *self);
 
 /* Whether the news says already what to do now, so that whoever hears both
- * would hear it twice.  No property. */
+ * would hear it twice. */
 gboolean         alea_game_view_get_news_prompts (AleaGameView *self);
 
 /* Scharnagl's number of the start, -1 where it has none (yet): before the end

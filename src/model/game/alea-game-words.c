@@ -13,8 +13,6 @@
 #include "alea-offer.h"
 #include "alea-words.h"
 
-#include <glib/gi18n-lib.h>
-
 const char *
 alea_game_get_title (AleaGame *self)
 {

@@ -23,10 +23,7 @@
 enum
 {
   PROP_0,
-  PROP_TITLE,
   PROP_N_EVENTS,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   N_PROPS
 };
 
@@ -43,35 +40,18 @@ G_DEFINE_FINAL_TYPE (AleaGame, alea_game, G_TYPE_OBJECT)
 
 /* --- telling what has changed --------------------------------------------- */
 
-static void
-notify_if (AleaGame *self,
-           gboolean  has_changed,
-           guint     prop_id)
-{
-  if (has_changed)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
-}
-
 /* Everything has its new value before anybody hears of it, and whoever hears
  * may change the game again. */
 void
 alea_game_tell_events (AleaGame *self)
 {
-  const AleaGameTold old = self->told;
+  const guint n_events = alea_timeline_get_n_events (self->timeline);
 
-  self->told = (AleaGameTold) {
-    .n_events = alea_timeline_get_n_events (self->timeline),
-    .can_undo = alea_timeline_can_undo (self->timeline),
-    .can_redo = alea_timeline_can_redo (self->timeline),
-  };
+  if (n_events == self->n_told)
+    return;
 
-  g_object_ref (self);
-  g_object_freeze_notify (G_OBJECT (self));
-  notify_if (self, old.n_events != self->told.n_events, PROP_N_EVENTS);
-  notify_if (self, old.can_undo != self->told.can_undo, PROP_CAN_UNDO);
-  notify_if (self, old.can_redo != self->told.can_redo, PROP_CAN_REDO);
-  g_object_thaw_notify (G_OBJECT (self));
-  g_object_unref (self);
+  self->n_told = n_events;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_EVENTS]);
 }
 
 void
@@ -93,17 +73,8 @@ alea_game_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_TITLE:
-      g_value_set_string (value, alea_words_translate (self->rules->title));
-      break;
     case PROP_N_EVENTS:
       g_value_set_uint (value, alea_game_get_n_events (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->told.can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->told.can_redo);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -122,27 +93,16 @@ alea_game_finalize (GObject *object)
 }
 
 static void
-install_properties (GObjectClass *object_class)
-{
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_N_EVENTS] = g_param_spec_uint ("n-events", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
 alea_game_class_init (AleaGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = alea_game_get_property;
   object_class->finalize = alea_game_finalize;
 
-  install_properties (object_class);
+  properties[PROP_N_EVENTS] = g_param_spec_uint ("n-events", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * AleaGame::played:

@@ -16,8 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* Each getter of one value has a property of its name, "can-undo", which is
- * notified when, and only when, the value is another. */
+/* The property "n-events" is notified when, and only when, it is another. */
 #define ALEA_TYPE_GAME (alea_game_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaGame, alea_game, ALEA, GAME, GObject)

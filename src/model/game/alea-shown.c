@@ -12,8 +12,6 @@
 #include "alea-commentary.h"
 #include "alea-words.h"
 
-#include <glib/gi18n-lib.h>
-
 /* The number is not told before the last roll of the set-up is. */
 int
 alea_shown_find_start_number (const AleaTimeline *timeline,
@@ -117,23 +115,6 @@ do_news_prompt (const AleaTimeline *timeline,
   return has_changed_nothing (timeline, view);
 }
 
-static char *
-make_result (const AleaRules    *rules,
-             const AleaQuestion *question)
-{
-  g_autofree char *sentence = NULL;
-  AleaText text = { 0 };
-
-  if (question->ask != ALEA_ASK_OVER)
-    return g_strdup ("");
-
-  alea_ending_describe (rules, question->result, question->ending, &text);
-  sentence = alea_words_expand (&text);
-
-  /* Translators: the result and its reason: "1-0  Checkmate: White wins." */
-  return g_strdup_printf (_("%s  %s"), alea_words_result (question->result), sentence);
-}
-
 void
 alea_shown_init (AleaShown          *self,
                  const AleaTimeline *timeline,
@@ -156,7 +137,6 @@ alea_shown_init (AleaShown          *self,
   self->forced = make_forced (timeline, view);
   self->news = make_news (timeline, view, self->forced);
   self->news_prompts = do_news_prompt (timeline, view, &question);
-  self->result = make_result (state->rules, &question);
 }
 
 void
@@ -178,5 +158,4 @@ alea_shown_clear (AleaShown *self)
   g_clear_pointer (&self->prompt, g_free);
   g_clear_pointer (&self->news, g_free);
   g_clear_pointer (&self->forced, g_free);
-  g_clear_pointer (&self->result, g_free);
 }

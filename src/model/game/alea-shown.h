@@ -26,7 +26,6 @@ typedef struct
   char     *prompt;         /* owned, as are the other sentences; "" for none */
   char     *news;
   char     *forced;
-  char     *result;
   gboolean  news_prompts;   /* the news says already what to do now */
 } AleaShown;
 

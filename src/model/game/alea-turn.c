@@ -27,46 +27,7 @@ struct _AleaEntry
   guint    number;   /* of the state after it */
 };
 
-enum
-{
-  ENTRY_PROP_0,
-  ENTRY_PROP_TEXT,
-  ENTRY_PROP_ROLL,
-  ENTRY_PROP_DETAIL,
-  ENTRY_PROP_NUMBER,
-  N_ENTRY_PROPS
-};
-
-static GParamSpec *entry_properties[N_ENTRY_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaEntry, alea_entry, G_TYPE_OBJECT)
-
-static void
-alea_entry_get_property (GObject    *object,
-                         guint       prop_id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  AleaEntry *self = ALEA_ENTRY (object);
-
-  switch (prop_id)
-    {
-    case ENTRY_PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case ENTRY_PROP_ROLL:
-      g_value_set_string (value, self->roll);
-      break;
-    case ENTRY_PROP_DETAIL:
-      g_value_set_string (value, self->detail);
-      break;
-    case ENTRY_PROP_NUMBER:
-      g_value_set_uint (value, self->number);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 alea_entry_finalize (GObject *object)
@@ -84,18 +45,7 @@ alea_entry_finalize (GObject *object)
 static void
 alea_entry_class_init (AleaEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = alea_entry_get_property;
-  object_class->finalize = alea_entry_finalize;
-
-  entry_properties[ENTRY_PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  entry_properties[ENTRY_PROP_ROLL] = g_param_spec_string ("roll", NULL, NULL, NULL, flags);
-  entry_properties[ENTRY_PROP_DETAIL] = g_param_spec_string ("detail", NULL, NULL, NULL, flags);
-  entry_properties[ENTRY_PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 0, G_MAXUINT, 0, flags);
-
-  g_object_class_install_properties (object_class, N_ENTRY_PROPS, entry_properties);
+  G_OBJECT_CLASS (klass)->finalize = alea_entry_finalize;
 }
 
 static void
@@ -225,50 +175,7 @@ struct _AleaTurn
   GListModel  *parts;   /* or NULL */
 };
 
-enum
-{
-  TURN_PROP_0,
-  TURN_PROP_LABEL,
-  TURN_PROP_WHITE,
-  TURN_PROP_BLACK,
-  TURN_PROP_LAST,
-  TURN_PROP_PARTS,
-  N_TURN_PROPS
-};
-
-static GParamSpec *turn_properties[N_TURN_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaTurn, alea_turn, G_TYPE_OBJECT)
-
-static void
-alea_turn_get_property (GObject    *object,
-                        guint       prop_id,
-                        GValue     *value,
-                        GParamSpec *pspec)
-{
-  AleaTurn *self = ALEA_TURN (object);
-
-  switch (prop_id)
-    {
-    case TURN_PROP_LABEL:
-      g_value_set_string (value, self->label);
-      break;
-    case TURN_PROP_WHITE:
-      g_value_set_object (value, self->white);
-      break;
-    case TURN_PROP_BLACK:
-      g_value_set_object (value, self->black);
-      break;
-    case TURN_PROP_LAST:
-      g_value_set_uint (value, alea_turn_get_last (self));
-      break;
-    case TURN_PROP_PARTS:
-      g_value_set_object (value, self->parts);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 alea_turn_finalize (GObject *object)
@@ -286,19 +193,7 @@ alea_turn_finalize (GObject *object)
 static void
 alea_turn_class_init (AleaTurnClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = alea_turn_get_property;
-  object_class->finalize = alea_turn_finalize;
-
-  turn_properties[TURN_PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  turn_properties[TURN_PROP_WHITE] = g_param_spec_object ("white", NULL, NULL, ALEA_TYPE_ENTRY, flags);
-  turn_properties[TURN_PROP_BLACK] = g_param_spec_object ("black", NULL, NULL, ALEA_TYPE_ENTRY, flags);
-  turn_properties[TURN_PROP_LAST] = g_param_spec_uint ("last", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  turn_properties[TURN_PROP_PARTS] = g_param_spec_object ("parts", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-
-  g_object_class_install_properties (object_class, N_TURN_PROPS, turn_properties);
+  G_OBJECT_CLASS (klass)->finalize = alea_turn_finalize;
 }
 
 static void

@@ -13,8 +13,7 @@
 G_BEGIN_DECLS
 
 /* One thing that was done: a move with the roll before it, several moves of
- * one turn, a roll of the set-up, the result.  Properties: "text", "roll",
- * "detail", "number".  It never changes. */
+ * one turn, a roll of the set-up, the result.  It never changes. */
 #define ALEA_TYPE_ENTRY (alea_entry_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaEntry, alea_entry, ALEA, ENTRY, GObject)
@@ -37,9 +36,8 @@ const char *alea_entry_get_detail (AleaEntry *self);
 guint       alea_entry_get_number (AleaEntry *self);
 
 /* A row: the number of the move and what each side did; either may be NULL.
- * A row of the set-up or of the result has a title instead of a number.
- * Properties: "label", "white", "black", "last", "parts".  It never changes:
- * where a row grows, another takes its place in the list. */
+ * A row of the set-up or of the result has a title instead of a number.  It
+ * never changes: where a row grows, another takes its place in the list. */
 #define ALEA_TYPE_TURN (alea_turn_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaTurn, alea_turn, ALEA, TURN, GObject)

@@ -27,47 +27,24 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_STAGE,
-  PROP_MESSAGE,
   N_PROPS
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint       changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaLesson, alea_lesson, G_TYPE_OBJECT)
 
 /* --- what there is to say ------------------------------------------------- */
-
-static void
-set_stage (AleaLesson      *self,
-           AleaLessonStage  stage)
-{
-  if (self->stage == stage)
-    return;
-
-  self->stage = stage;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAGE]);
-}
 
 void
 alea_lesson_take_message (AleaLesson *self,
                           const char *rule,
                           char       *message)
 {
-  gboolean is_other = g_strcmp0 (self->message, message) != 0;
-
   g_free (self->message);
   self->message = message;
   self->rule = rule;
-  if (is_other)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MESSAGE]);
 }
 
 /* What the page itself says is about the first rule that it teaches. */
@@ -83,7 +60,7 @@ alea_lesson_answer (AleaLesson *self,
                     AleaAnswer  result)
 {
   self->answer = result;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 
   return result;
 }
@@ -111,7 +88,7 @@ alea_lesson_finish (AleaLesson      *self,
                     AleaLessonStage  stage)
 {
   say_of_page (self, self->page->success);
-  set_stage (self, stage);
+  self->stage = stage;
 
   return alea_lesson_answer (self, ALEA_ANSWER_DONE);
 }
@@ -209,7 +186,7 @@ finish_judged (AleaLesson     *self,
 
   alea_lesson_take_message (self, self->page->rules[0],
                             g_strjoin (" ", alea_words_translate (self->page->success), words, NULL));
-  set_stage (self, ALEA_LESSON_DONE);
+  self->stage = ALEA_LESSON_DONE;
   return alea_lesson_answer (self, ALEA_ANSWER_DONE);
 }
 
@@ -377,7 +354,7 @@ begin (AleaLesson *self)
   self->choice = -1;
   take_replies (self);
   say_of_page (self, self->page->task);
-  set_stage (self, self->page->kind == ALEA_PAGE_READ ? ALEA_LESSON_DONE : ALEA_LESSON_OPEN);
+  self->stage = self->page->kind == ALEA_PAGE_READ ? ALEA_LESSON_DONE : ALEA_LESSON_OPEN;
 }
 
 void
@@ -430,12 +407,6 @@ alea_lesson_get_property (GObject    *object,
     case PROP_GAME:
       g_value_set_object (value, alea_lesson_get_game (self));
       break;
-    case PROP_STAGE:
-      g_value_set_int (value, (int) alea_lesson_get_stage (self));
-      break;
-    case PROP_MESSAGE:
-      g_value_set_string (value, alea_lesson_get_message (self));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -464,9 +435,6 @@ alea_lesson_class_init (AleaLessonClass *klass)
   object_class->finalize = alea_lesson_finalize;
 
   properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALEA_TYPE_GAME, flags);
-  properties[PROP_STAGE] = g_param_spec_int ("stage", NULL, NULL, ALEA_LESSON_OPEN, ALEA_LESSON_SHOWN,
-                                             ALEA_LESSON_OPEN, flags);
-  properties[PROP_MESSAGE] = g_param_spec_string ("message", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -476,7 +444,7 @@ alea_lesson_class_init (AleaLessonClass *klass)
    * Something was answered, the page begun again or its solution shown. The
    * properties have been notified already.
    */
-  signals[CHANGED] =
+  changed_signal =
     g_signal_new ("changed",
                   G_TYPE_FROM_CLASS (object_class),
                   G_SIGNAL_RUN_LAST,

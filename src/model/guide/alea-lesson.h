@@ -31,8 +31,8 @@ typedef enum
   ALEA_ANSWER_DONE,
 } AleaAnswer;
 
-/* Properties "game", "stage" and "message" are notified when they are others;
- * the signal "changed" comes after any answer, reset or solution. */
+/* The property "game" is notified when it is another; the signal "changed" comes
+ * after any answer, reset or solution. */
 #define ALEA_TYPE_LESSON (alea_lesson_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaLesson, alea_lesson, ALEA, LESSON, GObject)

@@ -11,7 +11,6 @@
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* How long after a failure random numbers are asked for again, in seconds. */
 #define RETRY_TIME 1

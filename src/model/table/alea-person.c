@@ -34,7 +34,6 @@ enum
   PROP_NAME,
   PROP_LEVEL,
   PROP_HAS_OWN_DICE,
-  PROP_HALF_POINTS,
   N_PROPS
 };
 
@@ -60,9 +59,6 @@ alea_person_get_property (GObject    *object,
       break;
     case PROP_HAS_OWN_DICE:
       g_value_set_boolean (value, self->has_own_dice);
-      break;
-    case PROP_HALF_POINTS:
-      g_value_set_uint (value, self->half_points);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -119,8 +115,6 @@ alea_person_class_init (AleaPersonClass *klass)
                                               G_PARAM_READWRITE | flags);
   properties[PROP_HAS_OWN_DICE] = g_param_spec_boolean ("has-own-dice", NULL, NULL, FALSE,
                                                         G_PARAM_READWRITE | flags);
-  properties[PROP_HALF_POINTS] = g_param_spec_uint ("half-points", NULL, NULL, 0, G_MAXUINT, 0,
-                                                    G_PARAM_READABLE | flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -273,11 +267,7 @@ alea_person_set_half_points (AleaPerson *self,
 {
   g_return_if_fail (ALEA_IS_PERSON (self));
 
-  if (self->half_points == half_points)
-    return;
-
   self->half_points = half_points;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HALF_POINTS]);
 }
 
 char *

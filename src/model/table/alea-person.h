@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define ALEA_PERSON_MAX_NAME 60
 
 /* Properties, notified when, and only when, the value is another: "name",
- * "level" and "has-own-dice", which can be written, and "half-points". */
+ * "level" and "has-own-dice", which can be written. */
 #define ALEA_TYPE_PERSON (alea_person_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaPerson, alea_person, ALEA, PERSON, GObject)

@@ -56,8 +56,6 @@ enum
   PROP_WHITE,
   PROP_ASKS_TYPED_ROLL,
   PROP_TIME_OVER,
-  PROP_TIME_NEWS,
-  PROP_RESULT,
   N_PROPS
 };
 
@@ -140,8 +138,6 @@ publish (AleaSession *self)
   notify_if (self, old.white != now->white, PROP_WHITE);
   notify_if (self, old.asks_typed_roll != now->asks_typed_roll, PROP_ASKS_TYPED_ROLL);
   notify_if (self, old.time_over != now->time_over, PROP_TIME_OVER);
-  notify_if (self, g_strcmp0 (old.time_news, now->time_news) != 0, PROP_TIME_NEWS);
-  notify_if (self, g_strcmp0 (old.result, now->result) != 0, PROP_RESULT);
   clear_shown (&old);
   g_object_thaw_notify (G_OBJECT (self));
   g_object_unref (self);
@@ -251,12 +247,6 @@ alea_session_get_property (GObject    *object,
     case PROP_TIME_OVER:
       g_value_set_int (value, self->shown.time_over);
       break;
-    case PROP_TIME_NEWS:
-      g_value_set_string (value, self->shown.time_news);
-      break;
-    case PROP_RESULT:
-      g_value_set_string (value, self->shown.result);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -292,8 +282,6 @@ alea_session_class_init (AleaSessionClass *klass)
   properties[PROP_ASKS_TYPED_ROLL] = g_param_spec_boolean ("asks-typed-roll", NULL, NULL, FALSE, flags);
   properties[PROP_TIME_OVER] = g_param_spec_int ("time-over", NULL, NULL, ALEA_NO_PERSON, ALEA_N_PERSONS - 1,
                                                  ALEA_NO_PERSON, flags);
-  properties[PROP_TIME_NEWS] = g_param_spec_string ("time-news", NULL, NULL, NULL, flags);
-  properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

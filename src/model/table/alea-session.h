@@ -29,7 +29,7 @@
 G_BEGIN_DECLS
 
 /* Properties, notified when, and only when, the value is another: "white",
- * "asks-typed-roll", "time-over", "time-news", "result". */
+ * "asks-typed-roll", "time-over". */
 #define ALEA_TYPE_SESSION (alea_session_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaSession, alea_session, ALEA, SESSION, GObject)

@@ -27,15 +27,6 @@
  * a roll has done when it can be read, not before.
  */
 
-enum
-{
-  PROP_0,
-  PROP_CAN_ROLL,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
 
 /* --- following the game --------------------------------------------------- */
@@ -45,7 +36,6 @@ changed_cb (AleaDiceTray *self)
 {
   if (!alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
     alea_dice_tray_update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
 }
 
 static void
@@ -136,7 +126,6 @@ alea_dice_tray_set_session (AleaDiceTray *self,
     return;
 
   alea_dice_tray_update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
 }
 
 void
@@ -220,18 +209,6 @@ alea_dice_tray_set_scale (AleaDiceTray *self,
 /* --- the class ----------------------------------------------------------- */
 
 static void
-alea_dice_tray_get_property (GObject    *object,
-                             guint       id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  if (id == PROP_CAN_ROLL)
-    g_value_set_boolean (value, alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 alea_dice_tray_dispose (GObject *object)
 {
   AleaDiceTray *self = ALEA_DICE_TRAY (object);
@@ -256,16 +233,6 @@ alea_dice_tray_class_init (AleaDiceTrayClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = alea_dice_tray_dispose;
-  object_class->get_property = alea_dice_tray_get_property;
-
-  /**
-   * AleaDiceTray:can-roll:
-   *
-   * Whether a press on the dice would throw them.
-   */
-  properties[PROP_CAN_ROLL] = g_param_spec_boolean ("can-roll", NULL, NULL, FALSE,
-                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * AleaDiceTray::failed:

@@ -67,7 +67,6 @@ test_waiting (void)
   room_wait_for_game (&room, "d4");
   alea_desk_leave (room.desk);
   room_wait_for_game (&room, "c4");
-  g_assert_true (alea_desk_get_has_games (room.desk));
 
   room_restart (&room);
   room_resume (&room, "c4");
@@ -192,12 +191,6 @@ test_clock_of_a_file (void)
   room_clear_away (&room);
 }
 
-static gboolean
-has_games (gpointer data)
-{
-  return alea_desk_get_has_games (data);
-}
-
 /* What can be asked by name is what the functions say. */
 static void
 test_properties (void)
@@ -205,26 +198,22 @@ test_properties (void)
   g_autoptr(AleaDocument) document = NULL;
   g_autoptr(AleaGame) waiting = NULL;
   g_autofree char *words = NULL;
-  gboolean is_any, is_saved, is_saving;
+  gboolean is_saving;
   Room room;
 
   room_set_up (&room);
-  g_object_get (room.desk, "document", &document, "waiting", &waiting, "has-games", &is_any, NULL);
+  g_object_get (room.desk, "document", &document, "waiting", &waiting, NULL);
   g_assert_null (document);
   g_assert_null (waiting);
-  g_assert_false (is_any);
   g_assert_true (alea_desk_get_shelf (room.desk) == room.shelf);
 
   room_play (&room, "chess", "d4");
   room_play (&room, "chess", "e4");
   room_wait_for_game (&room, "d4");
-  shelf_test_wait_for (has_games, room.desk);
-  g_object_get (room.desk, "document", &document, "waiting", &waiting, "has-games", &is_any, NULL);
+  g_object_get (room.desk, "document", &document, "waiting", &waiting, NULL);
   g_assert_true (document == room_get_document (&room));
   g_assert_true (waiting == alea_desk_get_waiting (room.desk));
-  g_assert_true (is_any);
-  g_object_get (document, "is-saved", &is_saved, "is-saving", &is_saving, "place-words", &words, NULL);
-  g_assert_cmpint (is_saved, ==, alea_document_get_is_saved (document));
+  g_object_get (document, "is-saving", &is_saving, "place-words", &words, NULL);
   g_assert_false (is_saving);
   g_assert_cmpstr (words, ==, alea_document_get_place_words (document));
   g_clear_object (&document);
@@ -633,7 +622,6 @@ test_shelf_closed (void)
   room_play (&room, "chess", "d4");
   room_play (&room, "chess", "e4");
   room_wait_for_game (&room, "d4");
-  shelf_test_wait_for (has_games, room.desk);
   alea_shelf_close (room.shelf, 10000);
   alea_desk_look (room.desk);
   for (guint i = 0; i < 100; i++)
@@ -641,7 +629,6 @@ test_shelf_closed (void)
       g_main_context_iteration (NULL, FALSE);
       g_usleep (100);
     }
-  g_assert_true (alea_desk_get_has_games (room.desk));
   g_assert_nonnull (alea_desk_get_waiting (room.desk));
   room_clear_away (&room);
 }

@@ -11,10 +11,8 @@
 #include "shelf-fault.h"
 #include "shelf-schema.h"
 
-#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 /* How long another program that writes is waited for, in milliseconds. */
 #define PATIENCE 2000

@@ -8,8 +8,6 @@
 
 #include "shelf-rows.h"
 
-#include <string.h>
-
 /* --- writing -------------------------------------------------------------- */
 
 static void

@@ -12,8 +12,6 @@
 #include "shelf-columns.h"
 #include "shelf-fault.h"
 
-#include <string.h>
-
 gint64
 shelf_rows_now (void)
 {
