@@ -11,8 +11,6 @@
 #include "alea-record-dice.h"
 #include "alea-roll-list.h"
 
-#include <string.h>
-
 typedef struct
 {
   guint    n_games;

@@ -14,7 +14,6 @@
 #include <gio/gio.h>
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #define MAX_GAMES 100000000
 

@@ -7,7 +7,6 @@
 #include "alea-dice.h"
 
 #include <errno.h>
-#include <string.h>
 #include <sys/random.h>
 
 /* Bytes are drawn in blocks of the length of a SHA-256. */

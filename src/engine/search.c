@@ -13,7 +13,6 @@
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* The nodes of a line lie on the stack, some eight kilobytes each. */
 #define STACK_SIZE (4u << 20)

@@ -13,7 +13,6 @@
 
 #include "alea-ledger.h"
 
-#include <math.h>
 #include <string.h>
 
 #define BY        "by "

@@ -8,8 +8,6 @@
 
 #include "alea-notation.h"
 
-#include <string.h>
-
 #define ANNOTATOR "Annotator"
 
 static const char *const signs[] = {

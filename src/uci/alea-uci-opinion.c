@@ -9,7 +9,6 @@
 #include "alea-uci-opinion.h"
 
 #include <math.h>
-#include <string.h>
 
 /* Centipawns a unit of log-odds, as fitted to the results of games. */
 #define STEEPNESS (1 / 0.0037)

@@ -11,7 +11,6 @@
 #include "alea-announce.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* --- accelerators --------------------------------------------------------- */
 

@@ -21,7 +21,6 @@
 #include "alea-yield.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /**
  * AleaWindow:

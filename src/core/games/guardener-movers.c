@@ -8,8 +8,6 @@
 
 #include "guardener.h"
 
-#include <string.h>
-
 /* More than two dice and three kinds that need none ever name. */
 #define MAX_MOVERS 5
 

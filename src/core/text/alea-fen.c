@@ -10,7 +10,6 @@
 #include "writer.h"
 
 #include <ctype.h>
-#include <string.h>
 
 /* --- reading ------------------------------------------------------------- */
 

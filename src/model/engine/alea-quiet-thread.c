@@ -11,6 +11,7 @@
 #ifdef __linux__
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 #endif
 
 /* The most that there is.  With two threads that search on two processors 95 in 100

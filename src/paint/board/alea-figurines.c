@@ -9,7 +9,6 @@
 #include "alea-piece-layers.h"
 #include "alea-piece-set.h"
 
-#include <math.h>
 #include <pango/pangocairo.h>
 #include <string.h>
 

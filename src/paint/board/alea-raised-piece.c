@@ -7,7 +7,6 @@
 #include "alea-piece-set.h"
 
 #include <math.h>
-#include <string.h>
 
 /* In squares. */
 #define DROP    0.030   /* the shadow falls so far, down and half as far to the right */

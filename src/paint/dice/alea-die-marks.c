@@ -6,8 +6,6 @@
 
 #include "alea-die-private.h"
 
-#include <math.h>
-
 /* How far control points lie from the ends of a quarter of a circle. */
 #define KAPPA 0.5522847498
 

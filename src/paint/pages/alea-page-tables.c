@@ -8,7 +8,6 @@
 
 #include "alea-page-private.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #define TEXT_SIZE 8.5

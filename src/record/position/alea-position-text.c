@@ -9,8 +9,6 @@
 #include "alea-faults.h"
 #include "alea-pgn-reader.h"
 
-#include <string.h>
-
 /* So many bytes are looked at where it is no game. */
 #define MAX_LENGTH (64 << 10)
 

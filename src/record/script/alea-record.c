@@ -8,8 +8,6 @@
 
 #include "alea-reason.h"
 
-#include <string.h>
-
 G_DEFINE_QUARK (alea-record-error-quark, alea_record_error)
 
 static void

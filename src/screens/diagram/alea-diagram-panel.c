@@ -13,7 +13,6 @@
 #include "alea-row.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /**
  * AleaDiagramPanel:

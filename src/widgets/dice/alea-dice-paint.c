@@ -12,7 +12,6 @@
 #include "alea-look.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 #include <string.h>
 
 /* Lengths below are for a felt of this height; it grows with the window, as do
