@@ -144,7 +144,7 @@ fill (AleaShelf *shelf,
 
   alea_shelf_import_async (shelf, NULL, next_game, &source, NULL, NULL, NULL, NULL, take_result, &result);
   wait_for (&result);
-  if (!alea_shelf_import_finish (shelf, result, NULL, &error))
+  if (!alea_shelf_exchange_finish (shelf, result, NULL, &error))
     g_error ("%s", error->message);
   g_object_unref (result);
   g_rand_free (source.rand);

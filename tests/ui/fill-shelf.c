@@ -144,7 +144,7 @@ done_cb (GObject      *object,
 {
   GError *error = NULL;
 
-  if (!alea_shelf_import_finish (ALEA_SHELF (object), result, NULL, &error))
+  if (!alea_shelf_exchange_finish (ALEA_SHELF (object), result, NULL, &error))
     g_error ("%s", error->message);
   *(gboolean *) data = TRUE;
 }

@@ -135,7 +135,7 @@ brought_cb (GObject      *object,
   Slot *slot = data;
   g_autofree char *aside = g_strconcat (slot->path, ".damaged", NULL);
 
-  if (alea_shelf_import_finish (ALEA_SHELF (object), result, NULL, NULL))
+  if (alea_shelf_exchange_finish (ALEA_SHELF (object), result, NULL, NULL))
     {
       if (slot->is_whole)
         g_unlink (slot->path);

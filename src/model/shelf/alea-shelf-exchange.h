@@ -47,13 +47,6 @@ void     alea_shelf_import_async   (AleaShelf            *self,
                                     GAsyncReadyCallback   callback,
                                     gpointer              user_data);
 
-/* *@n_games, which may be NULL, is how many there are now; 0 where it had been
- * done before. */
-gboolean alea_shelf_import_finish  (AleaShelf            *self,
-                                    GAsyncResult         *result,
-                                    guint                *n_games,
-                                    GError              **error);
-
 /* Gives whole games to @sink, in the order of @ids; those that have gone are
  * passed over.  Where it fails or is cancelled, @sink has had some of them. */
 void     alea_shelf_export_async   (AleaShelf            *self,
@@ -68,10 +61,11 @@ void     alea_shelf_export_async   (AleaShelf            *self,
                                     GAsyncReadyCallback   callback,
                                     gpointer              user_data);
 
-/* *@n_games, which may be NULL, is how many the sink has taken. */
-gboolean alea_shelf_export_finish  (AleaShelf            *self,
-                                    GAsyncResult         *result,
-                                    guint                *n_games,
-                                    GError              **error);
+/* *@n_games, which may be NULL, is how many have been brought over; 0 where that
+ * had been done before. */
+gboolean alea_shelf_exchange_finish (AleaShelf           *self,
+                                     GAsyncResult        *result,
+                                     guint               *n_games,
+                                     GError             **error);
 
 G_END_DECLS

@@ -196,21 +196,3 @@ alea_shelf_export_async (AleaShelf           *self,
   export->progress_data = progress_data;
   go_on (export);
 }
-
-gboolean
-alea_shelf_export_finish (AleaShelf     *self,
-                          GAsyncResult  *result,
-                          guint         *n_games,
-                          GError       **error)
-{
-  gssize n;
-
-  g_return_val_if_fail (ALEA_IS_SHELF (self), FALSE);
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  n = g_task_propagate_int (G_TASK (result), error);
-  if (n_games != NULL)
-    *n_games = (guint) MAX (n, 0);
-
-  return n >= 0;
-}

@@ -269,10 +269,10 @@ alea_shelf_import_async (AleaShelf           *self,
 }
 
 gboolean
-alea_shelf_import_finish (AleaShelf     *self,
-                          GAsyncResult  *result,
-                          guint         *n_games,
-                          GError       **error)
+alea_shelf_exchange_finish (AleaShelf     *self,
+                            GAsyncResult  *result,
+                            guint         *n_games,
+                            GError       **error)
 {
   gssize n;
 

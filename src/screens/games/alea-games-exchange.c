@@ -117,7 +117,7 @@ imported_cb (GObject      *object,
   g_autofree char *sentence = NULL;
   guint n_games = 0;
 
-  if (alea_shelf_import_finish (ALEA_SHELF (object), result, &n_games, &error))
+  if (alea_shelf_exchange_finish (ALEA_SHELF (object), result, &n_games, &error))
     sentence = say_imported (n_games, alea_shelf_pgn_source_get_n_faults (exchange->source));
   else
     sentence = g_strdup_printf (/* Translators: %s is a sentence that says why */
@@ -234,7 +234,7 @@ exported_cb (GObject      *object,
   g_autoptr(GError) error = NULL;
   g_autoptr(GTask) task = NULL;
 
-  if (!alea_shelf_export_finish (ALEA_SHELF (object), result, &exchange->n_games, &error))
+  if (!alea_shelf_exchange_finish (ALEA_SHELF (object), result, &exchange->n_games, &error))
     {
       end_export (exchange, error);
       return;

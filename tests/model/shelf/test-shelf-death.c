@@ -276,7 +276,7 @@ imported_cb (GObject      *object,
 {
   const Ask *ask = data;
 
-  if (!alea_shelf_import_finish (ALEA_SHELF (object), result, NULL, NULL))
+  if (!alea_shelf_exchange_finish (ALEA_SHELF (object), result, NULL, NULL))
     _exit (4);
   ask->program->n_waiting--;
   say (ask->program, (Line) { .says = SAYS_KEPT, .ask = ask->ask });

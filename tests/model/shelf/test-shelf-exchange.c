@@ -85,7 +85,7 @@ import (AleaShelf   *shelf,
   alea_shelf_import_async (shelf, name, give_game, make_source (n_games, fails, &n_freed), free_source, NULL, NULL,
                            NULL, shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
-  g_assert_true (alea_shelf_import_finish (shelf, result, &n, error) == (error == NULL || *error == NULL));
+  g_assert_true (alea_shelf_exchange_finish (shelf, result, &n, error) == (error == NULL || *error == NULL));
   g_assert_cmpint (n_freed, ==, 1);
 
   return n;
@@ -188,7 +188,7 @@ import_meanwhile (guint    cancels_at,
       n_looks += n_seen == 1;
     }
   shelf_test_wait_for_result (&result);
-  g_assert_true (alea_shelf_import_finish (meanwhile.shelf, result, &n, &error) == is_done);
+  g_assert_true (alea_shelf_exchange_finish (meanwhile.shelf, result, &n, &error) == is_done);
   if (!is_done)
     g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_object (&result);
@@ -236,7 +236,7 @@ test_slow_import_cancelled (void)
   g_assert_null (result);
   g_cancellable_cancel (cancellable);
   shelf_test_wait_for_result (&result);
-  g_assert_false (alea_shelf_import_finish (shelf, result, &n, &error));
+  g_assert_false (alea_shelf_exchange_finish (shelf, result, &n, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_object (&result);
   g_assert_cmpuint (count_games (shelf), ==, 0);
@@ -296,7 +296,7 @@ test_export (void)
   alea_shelf_export_async (shelf, (const gint64 *) ids->data, ids->len, take_game, &sink, NULL, NULL, NULL, NULL,
                            shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
-  g_assert_true (alea_shelf_export_finish (shelf, result, &n, &error));
+  g_assert_true (alea_shelf_exchange_finish (shelf, result, &n, &error));
   g_assert_cmpuint (n, ==, 229);
   g_assert_cmpstr (sink.names->str, ==, expected->str);
   g_clear_object (&result);
@@ -306,7 +306,7 @@ test_export (void)
   alea_shelf_export_async (shelf, (const gint64 *) ids->data, ids->len, take_game, &sink, NULL, NULL, NULL, NULL,
                            shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
-  g_assert_false (alea_shelf_export_finish (shelf, result, NULL, &error));
+  g_assert_false (alea_shelf_exchange_finish (shelf, result, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
   g_clear_object (&result);
 

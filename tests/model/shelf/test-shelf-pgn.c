@@ -59,7 +59,7 @@ import (AleaShelf           *shelf,
                            (GDestroyNotify) alea_shelf_pgn_source_unref, NULL, NULL, NULL, shelf_test_take_result,
                            &result);
   shelf_test_wait_for_result (&result);
-  alea_shelf_import_finish (shelf, result, &n_games, error);
+  alea_shelf_exchange_finish (shelf, result, &n_games, error);
   g_object_unref (result);
   return n_games;
 }
@@ -78,7 +78,7 @@ export (AleaShelf    *shelf,
   alea_shelf_export_async (shelf, (const gint64 *) ids->data, ids->len, alea_shelf_pgn_sink_take, sink, NULL, NULL,
                            NULL, NULL, shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
-  g_assert_true (alea_shelf_export_finish (shelf, result, NULL, &error));
+  g_assert_true (alea_shelf_exchange_finish (shelf, result, NULL, &error));
   g_object_unref (result);
   g_assert_true (alea_shelf_pgn_sink_close (sink, &error));
   g_assert_no_error (error);
