@@ -24,13 +24,7 @@
 
 G_DEFINE_INTERFACE (AleaScreen, alea_screen, GTK_TYPE_WIDGET)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 static void
 alea_screen_default_init (AleaScreenInterface *iface)
@@ -40,8 +34,8 @@ alea_screen_default_init (AleaScreenInterface *iface)
    *
    * Something of what is in view is another than before.
    */
-  signals[CHANGED] = g_signal_new ("changed", ALEA_TYPE_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", ALEA_TYPE_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 void
@@ -49,7 +43,7 @@ alea_screen_changed (AleaScreen *self)
 {
   g_return_if_fail (ALEA_IS_SCREEN (self));
 
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 const char *

@@ -50,14 +50,8 @@ enum
   N_PROPS
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint       changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaEditor, alea_editor, G_TYPE_OBJECT)
 
@@ -104,7 +98,7 @@ publish (AleaEditor *self)
   g_object_ref (self);
   if (self->rules != old_rules)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RULES]);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
   g_object_unref (self);
 }
 
@@ -466,8 +460,8 @@ alea_editor_class_init (AleaEditorClass *klass)
    * Something was done, undone or redone. The properties have been notified
    * already.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

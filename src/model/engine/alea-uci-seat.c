@@ -37,13 +37,7 @@ struct _AleaUciSeat
   gboolean     has_failed;
 };
 
-enum
-{
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint failed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaUciSeat, alea_uci_seat, ALEA_TYPE_SEAT)
 
@@ -214,7 +208,7 @@ give_up (AleaUciSeat *self,
     {
       self->has_failed = TRUE;
       end_work (self);
-      g_signal_emit (self, signals[FAILED], 0, _("The chess engine is not working. The computer will take over."));
+      g_signal_emit (self, failed_signal, 0, _("The chess engine is not working. The computer will take over."));
     }
   alea_seat_decide_async (self->computer, &asked->question, g_task_get_cancellable (task), deputised_cb,
                           g_object_ref (task));
@@ -302,8 +296,8 @@ alea_uci_seat_class_init (AleaUciSeatClass *klass)
   ALEA_SEAT_CLASS (klass)->decide_async = alea_uci_seat_decide_async;
   ALEA_SEAT_CLASS (klass)->rest = alea_uci_seat_rest;
 
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

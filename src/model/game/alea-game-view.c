@@ -56,14 +56,8 @@ enum
   N_PROPS
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint       changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaGameView, alea_game_view, G_TYPE_OBJECT)
 
@@ -118,7 +112,7 @@ publish (AleaGameView *self)
   g_object_thaw_notify (G_OBJECT (self));
 
   if (is_other)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
   g_object_unref (self);
 }
 
@@ -188,8 +182,8 @@ alea_game_view_class_init (AleaGameViewClass *klass)
    * Another state is looked at than before. The properties have been notified
    * already.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

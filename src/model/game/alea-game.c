@@ -27,14 +27,8 @@ enum
   N_PROPS
 };
 
-enum
-{
-  PLAYED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint       played_signal;
 
 G_DEFINE_FINAL_TYPE (AleaGame, alea_game, G_TYPE_OBJECT)
 
@@ -58,7 +52,7 @@ void
 alea_game_tell_played (AleaGame *self,
                        guint     first)
 {
-  g_signal_emit (self, signals[PLAYED], 0, first);
+  g_signal_emit (self, played_signal, 0, first);
 }
 
 /* --- the object ----------------------------------------------------------- */
@@ -112,7 +106,7 @@ alea_game_class_init (AleaGameClass *klass)
    * Somebody has rolled or decided. An undo or redo is not told so, nor is a
    * look back.
    */
-  signals[PLAYED] =
+  played_signal =
     g_signal_new ("played",
                   G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST,

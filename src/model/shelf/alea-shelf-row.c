@@ -22,13 +22,7 @@ struct _AleaShelfRow
   AleaShelfGame *game;     /* or NULL */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaShelfRow, alea_shelf_row, G_TYPE_OBJECT)
 
@@ -51,8 +45,8 @@ alea_shelf_row_class_init (AleaShelfRowClass *klass)
    *
    * What it shows is another.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
@@ -106,6 +100,6 @@ alea_shelf_row_set_game (AleaShelfRow  *self,
   before = self->game;
   self->game = game;
   if (!is_same (before, game))
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
   alea_shelf_game_free (before);
 }

@@ -35,14 +35,8 @@ enum
   N_PROPS
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint       changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaShelf, alea_shelf, G_TYPE_OBJECT)
 
@@ -198,7 +192,7 @@ news_cb (gpointer item,
   if (news->job != NULL)
     take_job (self, g_steal_pointer (&news->job));
   if (news->has_changed)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
   shelf_news_free (news);
   g_object_unref (self);
 }
@@ -275,8 +269,8 @@ alea_shelf_class_init (AleaShelfClass *klass)
    *
    * Lists of games may be others now.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

@@ -16,13 +16,7 @@ struct _AleaSteadyModel
   guint       n_items;   /* that have been told of */
 };
 
-enum
-{
-  RENEWED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint renewed_signal;
 
 static void list_model_init (GListModelInterface *iface);
 
@@ -72,7 +66,7 @@ items_changed_cb (AleaSteadyModel *self,
     }
 
   g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, self->n_items);
-  g_signal_emit (self, signals[RENEWED], 0);
+  g_signal_emit (self, renewed_signal, 0);
 }
 
 static void
@@ -88,8 +82,8 @@ alea_steady_model_class_init (AleaSteadyModelClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = alea_steady_model_finalize;
 
-  signals[RENEWED] = g_signal_new ("renewed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  renewed_signal = g_signal_new ("renewed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -29,13 +29,7 @@
  * Whatever is done is done by the `AleaEditor`; here it is only shown.
  */
 
-enum
-{
-  PLAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint play_signal;
 
 static void init_screen (AleaScreenInterface *iface);
 
@@ -327,8 +321,8 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
    * AleaEditorScreen::play:
    * @game: an #AleaGame that begins here
    */
-  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+  play_signal = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                              NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 

@@ -56,13 +56,7 @@ struct _AleaBoardPictures
   guint           idle;         /* or 0 */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaBoardPictures, alea_board_pictures, G_TYPE_OBJECT)
 
@@ -265,7 +259,7 @@ look_changed_cb (AleaBoardPictures *self)
   g_hash_table_remove_all (self->pictures);
   self->n_bytes = 0;
   g_clear_pointer (&self->miniatures, alea_miniatures_free);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -287,8 +281,8 @@ alea_board_pictures_class_init (AleaBoardPicturesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = alea_board_pictures_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -19,13 +19,7 @@ struct _AleaPrintKind
   int                   per_page;   /* 0: as usual */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (AleaPrintKind, alea_print_kind, G_TYPE_OBJECT)
 
@@ -51,8 +45,8 @@ alea_print_kind_class_init (AleaPrintKindClass *klass)
    *
    * It would print something else than before.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -81,7 +75,7 @@ alea_print_kind_changed (AleaPrintKind *self)
 {
   g_return_if_fail (ALEA_IS_PRINT_KIND (self));
 
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 const char *

@@ -18,13 +18,7 @@
  * they lie still.
  */
 
-enum
-{
-  SETTLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint settled_signal;
 
 G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 
@@ -158,7 +152,7 @@ settle (AleaDiceView *self)
   self->progress = 1;
   start_captions (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SETTLED], 0);
+  g_signal_emit (self, settled_signal, 0);
 }
 
 static gboolean
@@ -413,8 +407,8 @@ alea_dice_view_class_init (AleaDiceViewClass *klass)
    *
    * The dice that were thrown lie still.
    */
-  signals[SETTLED] = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  settled_signal = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "dice");
