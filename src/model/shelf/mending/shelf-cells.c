@@ -82,9 +82,10 @@ read_value (Bytes      *bytes,
 {
   static const guint8 sizes[] = { 0, 1, 2, 3, 4, 6, 8, 8, 0, 0 };
   const gsize n_left = (gsize) (bytes->end - bytes->at);
+  /* 10 and 11 mean nothing, and wrap round to more than there can be. */
   const guint64 size = type < G_N_ELEMENTS (sizes) ? sizes[type] : (type - 12) / 2;
 
-  if (type == 10 || type == 11 || size > n_left)
+  if (size > n_left)
     return FALSE;
 
   *value = (ShelfValue) { .type = SHELF_VALUE_OTHER };
