@@ -108,8 +108,8 @@ test_day (void)
     int         minutes;   /* before now */
     const char *day;
   } days[] = {
-    { 4, "Today" }, { 6, "Yesterday" }, { 2 * 1440, "Friday" }, { 6 * 1440, "Monday" }, { 8 * 1440, "14 Nov" },
-    { 400 * 1440, "18 Oct 2025" }, { -2 * 1440, "24 Nov" },
+    { 4, "Today" }, { 6, "Yesterday" }, { 2 * 1440, "Friday" }, { 6 * 1440, "Monday" }, { 7 * 1440, "15 Nov" },
+    { 325 * 1440, "1 Jan" }, { 326 * 1440, "31 Dec 2025" }, { -2 * 1440, "24 Nov" },
   };
 
   assert_said (alea_shelf_words_day (game, now), "");
