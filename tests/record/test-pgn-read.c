@@ -732,6 +732,19 @@ test_blanks_after_a_tag (void)
       }
 }
 
+/* Entries are waited for up to the result of their game and no farther, whatever a
+ * comment says; the next game needs no tags. */
+static void
+test_entries_end_with_their_game (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text (FREE_PLAY "[SetupRolls \"2-2 2-3\"]\n\n{1-0} 1. Na1 *\n\n1. e4 e5 *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader), next = next_game (reader), none = next_game (reader);
+
+  assert_events (game, "2-2 Na1 2-3");
+  assert_events (next, "e4 e5");
+  g_assert_null (none);
+}
+
 /* What begins the next game behind a comment that is never closed, and what is a part
  * of the comment: at the beginning of a line, and nowhere else. */
 static void
@@ -925,6 +938,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/bounds", test_bounds);
   g_test_add_func ("/pgn-read/blanks-after-a-tag", test_blanks_after_a_tag);
   g_test_add_func ("/pgn-read/tag-without-bracket", test_tag_without_bracket);
+  g_test_add_func ("/pgn-read/entries-end-with-their-game", test_entries_end_with_their_game);
   g_test_add_func ("/pgn-read/next-game", test_next_game);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
