@@ -84,6 +84,61 @@ test_stand (void)
   assert_said (alea_shelf_words_stand (game), "13 moves");
 }
 
+/* The word that a file has for an ending, and how it is shown. */
+static void
+test_endings (void)
+{
+  static const char *const rows[][2] = {
+    { "checkmate", "1 move, checkmate" },
+    { "king captured", "1 move, king captured" },
+    { "stalemate", "1 move, stalemate" },
+    { "resignation", "1 move, resigned" },
+    { "agreement", "1 move, agreed" },
+    { "threefold repetition", "1 move, threefold repetition" },
+    { "fivefold repetition", "1 move, fivefold repetition" },
+    { "fifty moves", "1 move, fifty moves without progress" },
+    { "seventy-five moves", "1 move, 75 moves without progress" },
+    { "dead position", "1 move, no mate possible" },
+    { "666 twice", "1 move, 666 twice" },
+    { "time", "1 move, out of time" },
+    { "", "1 move" },
+    { NULL, "1 move" },
+  };
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
+
+  game->state = ALEA_SHELF_OVER;
+  game->n_moves = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      alea_shelf_set_text (&game->ending, rows[i][0]);
+      assert_said (alea_shelf_words_stand (game), rows[i][1]);
+    }
+}
+
+/* A file may say anything of a game. */
+static void
+test_strange_games (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game (NULL, NULL);
+
+  game->n_moves = -5;
+  assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
+  alea_shelf_set_text (&game->fen, "nothing");
+  assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
+  alea_shelf_set_text (&game->fen, FEN);
+  assert_said (alea_shelf_words_stand (game), "Move 1, Black to move");
+
+  game->state = ALEA_SHELF_OVER;
+  game->n_moves = 0;
+  assert_said (alea_shelf_words_stand (game), "0 moves");
+  game->result = ALEA_RESULT_WHITE;
+  assert_said (alea_shelf_words_result (game), "White won");
+  alea_shelf_set_text (&game->black, "Ben");
+  assert_said (alea_shelf_words_result (game), "White won");
+  game->result = ALEA_RESULT_BLACK;
+  assert_said (alea_shelf_words_result (game), "Ben won");
+}
+
 static void
 test_luck (void)
 {
@@ -451,6 +506,8 @@ main (int    argc,
   g_test_add_func ("/shelf/words/players", test_players);
   g_test_add_func ("/shelf/words/result", test_result);
   g_test_add_func ("/shelf/words/stand", test_stand);
+  g_test_add_func ("/shelf/words/endings", test_endings);
+  g_test_add_func ("/shelf/words/strange-games", test_strange_games);
   g_test_add_func ("/shelf/words/luck", test_luck);
   g_test_add_func ("/shelf/words/day", test_day);
   g_test_add_func ("/shelf/words/roll", test_roll);
