@@ -132,12 +132,12 @@ alea_dice_stats_get_chance_of_doubles (const AleaDiceStats *self)
 
 /* --- words ---------------------------------------------------------------- */
 
-/* @chance as so many of @games, at least one. */
+/* @chance as so many of @games. */
 static long
 count_games (double chance,
              long   games)
 {
-  return MAX (1, (long) (chance * (double) games + 0.5));
+  return (long) (chance * (double) games + 0.5);
 }
 
 void

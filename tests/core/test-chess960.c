@@ -335,9 +335,15 @@ test_other_setups (void)
       g_assert_cmpint (alea_chess960_of_setup (&setup), ==, -1);
     }
 
-  alea_geometry_init_plain (&plain, 10, 8);
-  alea_setup_init (&setup, &plain);
-  g_assert_cmpint (alea_chess960_of_setup (&setup), ==, -1);
+  /* The same pieces on a board that is wider, or higher. */
+  test_read_fen ("chess960", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &setup);
+  g_assert_cmpint (alea_chess960_of_setup (&setup), ==, 518);
+  setup.geometry = &plain;
+  for (int i = 0; i < 2; i++)
+    {
+      alea_geometry_init_plain (&plain, i == 0 ? 9 : 8, i == 0 ? 8 : 9);
+      g_assert_cmpint (alea_chess960_of_setup (&setup), ==, -1);
+    }
 }
 
 int

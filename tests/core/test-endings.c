@@ -181,6 +181,7 @@ static const struct
   { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/4K3/8", true },
   { "4k3/8/2p3p1/1pPp1pPp/1P1P1P1P/8/8/4K3", true },
   { "4k3/8/8/p1p1p3/P1P1P3/8/8/4K3", false },       /* round the h-file */
+  { "4k3/8/8/1p1p1p2/1P1P1P2/8/8/4K3", false },     /* and by one square alone */
   { "4k3/8/p1p1p1p1/P1P1P1P1/8/7P/8/4K3", false },  /* a pawn runs free */
   { "4k3/8/p1p1p1p1/P1P1P2P/8/8/8/4K3", false },    /* a pawn can be taken */
   { "4k3/7p/p1p1p1p1/P1P1P1P1/8/8/8/4K3", false },
@@ -188,22 +189,44 @@ static const struct
   { "8/8/8/8/1pK1k1p1/1P4P1/8/8", false },          /* the king takes */
 };
 
+/* @board with the a-file for the h-file, or from the other side with the other
+ * colours; (transfer full). */
+static char *
+turn_board (const char *board,
+            gboolean    is_mirrored,
+            gboolean    is_turned)
+{
+  g_auto(GStrv) ranks = g_strsplit (board, "/", -1);
+  g_autoptr(GString) turned = g_string_new (NULL);
+
+  for (guint i = 0; i < 8; i++)
+    {
+      char *rank = ranks[is_turned ? 7 - i : i];
+
+      g_string_append_printf (turned, "%s%s", i > 0 ? "/" : "", is_mirrored ? g_strreverse (rank) : rank);
+    }
+  for (char *p = turned->str; is_turned && *p != '\0'; p++)
+    *p = g_ascii_isupper (*p) ? g_ascii_tolower (*p) : g_ascii_toupper (*p);
+
+  return g_string_free (g_steal_pointer (&turned), FALSE);
+}
+
 static void
 test_dead (void)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
-    for (int turn = 0; turn < 2; turn++)
-      {
-        g_autofree char *fen = g_strdup_printf ("%s %c - - 0 1", boards[i].board, "wb"[turn]);
-        AleaPosition position;
-        AleaState state;
+  for (guint i = 0; i < 8 * G_N_ELEMENTS (boards); i++)
+    {
+      g_autofree char *board = turn_board (boards[i / 8].board, i & 1, i & 2);
+      g_autofree char *fen = g_strdup_printf ("%s %c - - 0 1", board, "wb"[i / 4 % 2]);
+      AleaPosition position;
+      AleaState state;
 
-        g_test_message ("%s", fen);
-        test_position ("chess", fen, &position);
-        g_assert_cmpint (alea_position_is_dead (&position), ==, boards[i].is_dead);
-        test_state ("chess", fen, &state);
-        g_assert_cmpint (state.ending == ALEA_ENDING_DEAD_POSITION, ==, boards[i].is_dead);
-      }
+      g_test_message ("%s", fen);
+      test_position ("chess", fen, &position);
+      g_assert_cmpint (alea_position_is_dead (&position), ==, boards[i / 8].is_dead);
+      test_state ("chess", fen, &state);
+      g_assert_cmpint (state.ending == ALEA_ENDING_DEAD_POSITION, ==, boards[i / 8].is_dead);
+    }
 }
 
 /* Only the end by a dead position is taken back, and that of a long game

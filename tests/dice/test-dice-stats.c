@@ -73,7 +73,8 @@ test_tail_falls (void)
 static void
 test_counts (void)
 {
-  static const guint even[] = { 7, 7, 7 }, uneven[] = { 5, 8, 9, 8, 10, 20 }, one[] = { 3 };
+  /* What stands behind the cells is none of them. */
+  static const guint even[] = { 7, 7, 7, 1 }, uneven[] = { 5, 8, 9, 8, 10, 20 }, one[] = { 3 };
 
   g_assert_cmpfloat (alea_chi_square_of_counts (even, 3), ==, 0);
   g_assert_cmpfloat_with_epsilon (alea_chi_square_of_counts (uneven, 6), 13.4, 1e-12);
@@ -255,23 +256,26 @@ assert_describes (const AleaDiceStats *stats,
 static void
 test_words_for_faces (void)
 {
-  static const struct { guint counts[7]; const char *sentence; } rows[] = {
-    { { 0 }, "Too few rolls to tell." },
-    { { 0, 29, 0, 0, 0, 0, 0 }, "Too few rolls to tell." },
-    { { 0, 5, 5, 5, 5, 5, 5 }, "Remarkably even: with fair dice, at most 1 in 100 games is this even." },
-    { { 0, 8, 12, 9, 11, 7, 13 },
+  static const struct { guint sides, counts[7]; const char *sentence; } rows[] = {
+    { 6, { 0 }, "Too few rolls to tell." },
+    { 6, { 0, 29, 0, 0, 0, 0, 0 }, "Too few rolls to tell." },
+    { 6, { 0, 5, 5, 5, 5, 5, 5 }, "Remarkably even: with fair dice, at most 1 in 100 games is this even." },
+    { 6, { 0, 8, 12, 9, 11, 7, 13 },
       "Nothing unusual: with fair dice, 73 in 100 games are at least this uneven." },
-    { { 0, 4, 12, 9, 11, 7, 17 }, "Nothing unusual: with fair dice, 8 in 100 games are at least this uneven." },
-    { { 0, 5, 8, 9, 8, 10, 20 }, "A little uneven: with fair dice, 2 in 100 games are this uneven." },
-    { { 0, 5, 8, 8, 8, 9, 22 }, "Unusual: with fair dice, 3 in 1,000 games are this uneven." },
-    { { 0, 0, 0, 0, 0, 0, 30 }, "Very unusual: with fair dice, fewer than 1 in 1,000 games are this uneven." },
+    { 6, { 0, 4, 12, 9, 11, 7, 17 }, "Nothing unusual: with fair dice, 8 in 100 games are at least this uneven." },
+    { 6, { 0, 5, 8, 9, 8, 10, 20 }, "A little uneven: with fair dice, 2 in 100 games are this uneven." },
+    { 6, { 0, 5, 8, 8, 8, 9, 22 }, "Unusual: with fair dice, 3 in 1,000 games are this uneven." },
+    { 6, { 0, 0, 0, 0, 0, 0, 30 }, "Very unusual: with fair dice, fewer than 1 in 1,000 games are this uneven." },
+    { 2, { 0, 8, 22 }, "A little uneven: with fair dice, 1 in 100 games are this uneven." },
+    { 2, { 0, 6, 24 }, "Unusual: with fair dice, 1 in 1,000 games are this uneven." },
+    { 2, { 0, 5, 25 }, "Very unusual: with fair dice, fewer than 1 in 1,000 games are this uneven." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      AleaDiceStats stats = { .sides = 6 };
+      AleaDiceStats stats = { .sides = rows[i].sides };
 
-      for (guint face = 1; face <= 6; face++)
+      for (guint face = 1; face <= rows[i].sides; face++)
         {
           stats.counts[face] = rows[i].counts[face];
           stats.n_dice += rows[i].counts[face];
@@ -283,18 +287,21 @@ test_words_for_faces (void)
 static void
 test_words_for_doubles (void)
 {
-  static const struct { guint n_pairs, n_doubles; const char *sentence; } rows[] = {
-    { 1, 1, "Doubles: 1 of 1 rolls, too few to tell." },
-    { 19, 0, "Doubles: 0 of 19 rolls, too few to tell." },
-    { 20, 5, "Doubles: 5 of 20 rolls, nothing unusual." },
-    { 100, 33, "Doubles: 33 of 100 rolls, nothing unusual." },
-    { 100, 34, "Doubles: 34 of 100 rolls, more than usual." },
-    { 100, 16, "Doubles: 16 of 100 rolls, fewer than usual." },
+  static const struct { guint sides, n_pairs, n_doubles; const char *sentence; } rows[] = {
+    { 4, 1, 1, "Doubles: 1 of 1 rolls, too few to tell." },
+    { 4, 19, 0, "Doubles: 0 of 19 rolls, too few to tell." },
+    { 4, 20, 5, "Doubles: 5 of 20 rolls, nothing unusual." },
+    { 4, 100, 33, "Doubles: 33 of 100 rolls, nothing unusual." },
+    { 4, 100, 34, "Doubles: 34 of 100 rolls, more than usual." },
+    { 4, 100, 16, "Doubles: 16 of 100 rolls, fewer than usual." },
+    { 2, 20, 14, "Doubles: 14 of 20 rolls, nothing unusual." },
+    { 2, 20, 15, "Doubles: 15 of 20 rolls, more than usual." },
+    { 2, 20, 5, "Doubles: 5 of 20 rolls, fewer than usual." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      AleaDiceStats stats = { .sides = 4, .n_pairs = rows[i].n_pairs, .n_doubles = rows[i].n_doubles };
+      AleaDiceStats stats = { .sides = rows[i].sides, .n_pairs = rows[i].n_pairs, .n_doubles = rows[i].n_doubles };
 
       assert_describes (&stats, "Too few rolls to tell.", rows[i].sentence);
     }

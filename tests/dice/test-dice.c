@@ -6,9 +6,37 @@
 
 #include "alea-dice.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/random.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #define N_ROLLS 100000
+
+/* What the system answers, one call after another: so many bytes, which count from 0,
+ * or the negative of what is wrong.  NULL: as it does. */
+static const int *answers;
+static guint8 next_byte;
+
+ssize_t
+getrandom (void    *bytes,
+           size_t   n_bytes,
+           unsigned flags)
+{
+  if (answers == NULL)
+    return syscall (SYS_getrandom, bytes, n_bytes, flags);
+
+  if (*answers < 0)
+    {
+      errno = -*answers++;
+      return -1;
+    }
+
+  for (int i = 0; i < *answers; i++)
+    ((guint8 *) bytes)[i] = next_byte++;
+  return *answers++;
+}
 
 /* --- bytes that the test chooses ----------------------------------------- */
 
@@ -204,6 +232,33 @@ test_fresh_seeds (void)
     }
 }
 
+/* The system may give less than was asked for, or be disturbed; what it does not give
+ * at all is no seed. */
+static void
+test_system_in_parts (void)
+{
+  static const struct { int answers[5]; gboolean is_good; } rows[] = {
+    { { 16 }, TRUE },
+    { { 1, 14, 1 }, TRUE },
+    { { -EINTR, 5, -EINTR, 11 }, TRUE },
+    { { 15, 0 }, FALSE },
+    { { -ENOSYS }, FALSE },
+    { { 3, -EIO }, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *seed = NULL;
+
+      next_byte = 0;
+      answers = rows[i].answers;
+      errno = 0;
+      seed = alea_dice_make_seed ();
+      answers = NULL;
+      g_assert_cmpstr (seed, ==, rows[i].is_good ? "000102030405060708090a0b0c0d0e0f" : NULL);
+    }
+}
+
 /* --- chance -------------------------------------------------------------- */
 
 static double
@@ -304,6 +359,7 @@ main (int    argc,
   g_test_add_func ("/dice/vectors-of-any-size", test_vectors_of_any_size);
   g_test_add_func ("/dice/commitment", test_commitment);
   g_test_add_func ("/dice/fresh-seeds", test_fresh_seeds);
+  g_test_add_func ("/dice/system-in-parts", test_system_in_parts);
   g_test_add_func ("/dice/chi-square", test_chi_square);
   g_test_add_func ("/dice/system", test_system);
   g_test_add_func ("/dice/largest-die", test_largest_die);

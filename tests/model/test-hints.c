@@ -86,6 +86,81 @@ test_steps (void)
   assert_hint (hints, &state, "d5", "d5", "Look at the queen on d5.");
 }
 
+/* The third hint, which says why as well. */
+static char *
+ask_why (const char *game,
+         const char *fen,
+         const char *from,
+         const char *to)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  AleaState state;
+
+  test_state (game, fen, &state);
+  for (guint i = 0; i < 2; i++)
+    g_free (ask (hints, &state, from, i == 0 ? from : to));
+  return ask (hints, &state, from, to);
+}
+
+static void
+assert_ends (const char *sentence,
+             const char *end)
+{
+  if (!g_str_has_suffix (sentence, end))
+    g_error ("“%s” does not end with “%s”", sentence, end);
+}
+
+static void
+test_reasons (void)
+{
+  g_autofree char *mate = ask_why ("chess", "7k/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1", "a8");
+  g_autofree char *capture = ask_why ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", "e4", "d5");
+  g_autofree char *neither = ask_why ("chess", "4k3/8/8/8/8/8/8/4KR2 b - - 0 1", "e8", "e7");
+
+  g_assert_true (g_str_has_prefix (mate, "What each option would be worth: Ra8#: 100%, "));
+  assert_ends (mate, "%. It leads to checkmate whatever happens.");
+  g_assert_true (g_str_has_prefix (capture, "What each option would be worth: exd5: "));
+  assert_ends (capture, "%. It captures a piece and gains more than it gives up.");
+  assert_ends (neither, "%.");
+}
+
+/* A draw that may be claimed has no squares. */
+static void
+test_claim (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  AleaState state;
+
+  test_state ("chess", "k7/8/8/8/8/2q5/8/6K1 w - - 100 80", &state);
+  for (guint i = 0; i < 2; i++)
+    assert_hint (hints, &state, NULL, NULL, "The computer would claim the draw.");
+}
+
+/* What was chosen is held against the best, however bad it is; to be told so is no step
+ * of the hints. */
+static void
+test_explains (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  g_autofree char *list = NULL;
+  AleaDecision decision;
+  Answer answer = { 0 };
+  AleaState state;
+
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K2R w K - 0 1", &state);
+  g_assert_true (alea_decision_parse (&state, "Kf1", &decision, NULL));
+  alea_hints_explain_async (hints, &state, &decision, NULL, answered_cb, &answer);
+  while (!answer.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (answer.error);
+  g_assert_true (g_regex_match_simple ("^The computer would choose exd5\\. What each option would be worth: exd5: [0-9]+%, "
+                                       "[^:]+: [0-9]+%, [^:]+: [0-9]+%, Kf1: [0-9]+%\\. It captures a piece and gains more "
+                                       "than it gives up\\.$", answer.hint.sentence, 0, 0));
+  g_free (answer.hint.sentence);
+
+  assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
+}
+
 /* Before a roll, and after one: which rolls of the other side would hurt. */
 static void
 test_dice (void)
@@ -222,6 +297,9 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hints/steps", test_steps);
+  g_test_add_func ("/hints/reasons", test_reasons);
+  g_test_add_func ("/hints/claim", test_claim);
+  g_test_add_func ("/hints/explains", test_explains);
   g_test_add_func ("/hints/dice", test_dice);
   g_test_add_func ("/hints/danger", test_danger);
   g_test_add_func ("/hints/dearest", test_dearest);

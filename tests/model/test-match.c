@@ -221,6 +221,31 @@ test_colours_change_over (void)
   g_assert_finalize_object (match);
 }
 
+/* Points go to persons, whichever colour they have. */
+static void
+test_scores (void)
+{
+  static const struct { const char *moves; AleaScore scores[2]; } rows[] = {
+    { "", { ALEA_SCORE_NONE, ALEA_SCORE_NONE } },
+    { "e4 e5 Qh5 Nc6 Bc4 Nf6", { ALEA_SCORE_NONE, ALEA_SCORE_NONE } },
+    { "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#", { ALEA_SCORE_FIRST, ALEA_SCORE_SECOND } },
+    { "f3 e5 g4 Qh4#", { ALEA_SCORE_SECOND, ALEA_SCORE_FIRST } },
+    { "e4 resign", { ALEA_SCORE_FIRST, ALEA_SCORE_SECOND } },
+    { "e4 draw", { ALEA_SCORE_DRAW, ALEA_SCORE_DRAW } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint first = 0; first < 2; first++)
+      {
+        g_autoptr(AleaMatch) match = alea_match_new ();
+        g_autoptr(AleaGame) game = game_new ("chess");
+
+        alea_match_set_first_player (match, first);
+        game_play (game, rows[i].moves);
+        g_assert_cmpint (alea_match_find_score (match, alea_game_get_state (game)), ==, rows[i].scores[first]);
+      }
+}
+
 /* The throw-off gives the second player White; 666 changes seats. */
 static void
 test_colours_in_the_game (void)
@@ -258,6 +283,7 @@ main (int   argc,
   g_test_add_func ("/model/match/save-and-restore", test_save_and_restore);
   g_test_add_func ("/model/match/return", test_return);
   g_test_add_func ("/model/match/colours-change-over", test_colours_change_over);
+  g_test_add_func ("/model/match/scores", test_scores);
   g_test_add_func ("/model/match/colours-in-the-game", test_colours_in_the_game);
 
   return g_test_run ();

@@ -213,6 +213,8 @@ test_reasons (void)
     { "chess", "4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1", "Qd4", 0, "Qxd5", "After Qd4, the queen on d4 can be captured." },
     { "chess", "4k3/8/8/3q4/8/4P3/8/3QK3 w - - 0 1", "Ke2", 0, "Qxd5", "Qxd5 would capture the queen on d5." },
     { "chess", "4k3/8/3p4/4n3/8/8/8/3QK3 w - - 0 1", "Ke2", 0, "Qd5", "" },
+    { "chess", "4k3/8/8/2n3n1/1P5P/8/8/4K3 w - - 0 1", "bxc5", 0, "hxg5", "" },
+    { "chess", "4k3/8/8/2p3n1/1P5P/8/8/4K3 w - - 0 1", "bxc5", 0, "hxg5", "hxg5 would capture the knight on g5." },
     { "chess", "7k/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra2", 0, "Ra8#", "Ra8# would win at once." },
     { "random-move", ROOK, "6 Ra2", 1, "Ra8+", "" },
   };

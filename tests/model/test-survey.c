@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "game-watch.h"
+#include "test-support.h"
 
 #include "alea-survey.h"
 
@@ -65,6 +66,42 @@ test_moves (void)
   /* What is looked at, not where the game stands. */
   alea_game_view_set_number (view, 3);
   assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White has lost nothing.");
+}
+
+/* What only some games have. */
+static void
+test_moves_of_all_games (void)
+{
+  static const struct { const char *game, *fen, *moves, *square, *sentence; } rows[] = {
+    { "chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "", "a7", "From a7: a8." },
+    { "chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "", "a1", "From a1: b1, a2, b2." },
+    { "jepps", "k7/8/8/8/8/8/8/K6R w Kk - 0 1", "", "a1",
+      "From a1: b1, a2, b2, relocates to c1, relocates to e1, relocates to g1." },
+    { "guardener", NULL, "1-2 e4 2-2", "b8", "From b8: a6, c6." },
+    { "guardener", NULL, "1-2 e4 2-2 reroll 3-3", "b8",
+      "From b8: a6, c6, teleports to z3, teleports to z4, teleports to z5, teleports to z6." },
+    { "guardener", NULL, "1-2 e4 2-2 reroll 3-3", "d8",
+      "From d8: c9, teleports to z3, teleports to z4, teleports to z5, teleports to z6." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaGameView) view = NULL;
+
+      if (rows[i].fen != NULL)
+        {
+          AleaSetup setup;
+
+          test_read_fen (rows[i].game, rows[i].fen, &setup);
+          game = alea_game_new_from_setup (test_rules (rows[i].game), NULL, &setup, NULL);
+        }
+      else
+        game = game_new (rows[i].game);
+      view = alea_game_view_new (game);
+      game_play (game, rows[i].moves);
+      assert_says (alea_survey_moves (view, square (game, rows[i].square)), rows[i].sentence);
+    }
 }
 
 static void
@@ -171,6 +208,34 @@ test_clocks (void)
   assert_says (alea_survey_clocks (session), "White has 5:00 and Black has 5:00. The clock is not running.");
 }
 
+/* Time belongs to persons, who change colours from game to game. */
+static void
+test_clocks_of_persons (void)
+{
+  for (guint first = 0; first < 2; first++)
+    {
+      g_autoptr(AleaGame) game = game_new ("chess");
+      g_autoptr(AleaMatch) match = alea_match_new ();
+      g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER,
+                                                                         .seconds = { 300, 180 } });
+      g_autoptr(AleaSession) session = NULL;
+
+      alea_match_set_first_player (match, first);
+      session = alea_session_new (game, match, clock);
+      assert_says (alea_survey_clocks (session),
+                   first == 0 ? "White has 5:00 and Black has 3:00. The clock is not running."
+                              : "White has 3:00 and Black has 5:00. The clock is not running.");
+      game_play (game, "e4");
+      assert_says (alea_survey_clocks (session),
+                   first == 0 ? "White’s clock shows 5:00; Black’s shows 3:00 and is running."
+                              : "White’s clock shows 3:00; Black’s shows 5:00 and is running.");
+      game_play (game, "e5");
+      assert_says (alea_survey_clocks (session),
+                   first == 0 ? "White’s clock shows 5:00 and is running; Black’s shows 3:00."
+                              : "White’s clock shows 3:00 and is running; Black’s shows 5:00.");
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -179,6 +244,7 @@ main (int    argc,
 
   g_test_add_func ("/survey/beginning", test_beginning);
   g_test_add_func ("/survey/moves", test_moves);
+  g_test_add_func ("/survey/moves-of-all-games", test_moves_of_all_games);
   g_test_add_func ("/survey/both-lost", test_both_lost);
   g_test_add_func ("/survey/each-kind-lost", test_each_kind_lost);
   g_test_add_func ("/survey/lost-by-the-table", test_lost_by_the_table);
@@ -186,6 +252,7 @@ main (int    argc,
   g_test_add_func ("/survey/dice", test_dice);
   g_test_add_func ("/survey/set-up", test_set_up);
   g_test_add_func ("/survey/clocks", test_clocks);
+  g_test_add_func ("/survey/clocks-of-persons", test_clocks_of_persons);
 
   return g_test_run ();
 }

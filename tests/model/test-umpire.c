@@ -390,6 +390,46 @@ test_automatic_rolls (void)
   clear_away (&table);
 }
 
+typedef struct
+{
+  guint    n_asked;
+  gboolean shows;     /* whether it shows the dice itself */
+} Tray;
+
+static gboolean
+throw_cb (Tray *tray)
+{
+  tray->n_asked++;
+  return tray->shows;
+}
+
+/* Who shows the dice throws them in their own time; where nobody does they fall at
+ * once. */
+static void
+test_thrown_before_all (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      const AleaEvent unthrown = alea_event_roll ((AleaRoll) { 0 }, ALEA_SOURCE_PROGRAM);
+      Tray tray = { .shows = i == 0 };
+      Table table;
+      GTask *task;
+
+      set_up (&table, "guardener");
+      g_signal_connect_swapped (table.umpire, "throw", G_CALLBACK (throw_cb), &tray);
+      task = g_steal_pointer (&table.seats[0]->task);
+      g_task_return_pointer (task, g_memdup2 (&unthrown, sizeof unthrown), g_free);
+      g_object_unref (task);
+      settle ();
+
+      g_assert_cmpuint (tray.n_asked, ==, 1);
+      g_assert_cmpuint (alea_game_get_n_events (table.game), ==, tray.shows ? 0 : 1);
+      g_assert_cmpuint (table.n_answered, ==, tray.shows ? 0 : 1);
+      g_assert_null (table.refused);
+      clear_away (&table);
+    }
+}
+
 static void
 test_own_dice (void)
 {
@@ -444,6 +484,7 @@ main (int    argc,
   g_test_add_func ("/model/umpire/not-ready", test_not_ready);
   g_test_add_func ("/model/umpire/game-over", test_game_over);
   g_test_add_func ("/model/umpire/automatic-rolls", test_automatic_rolls);
+  g_test_add_func ("/model/umpire/thrown-before-all", test_thrown_before_all);
   g_test_add_func ("/model/umpire/own-dice", test_own_dice);
   g_test_add_func ("/model/umpire/forced", test_forced);
 

@@ -72,9 +72,9 @@ assert_events (const AleaPgnGame *game,
 #define START "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
 #define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
 #define FREE_PLAY "[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n"
+#define ENTERING "2-6 1-4 6-1 5-4 5-3 4-6 5-4 2-3 1-5 1-6 4-5 6-1 6-2"
 #define ENTERED \
-  "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n" \
-  "[SetupRolls \"2-6 1-4 6-1 5-4 5-3 4-6 5-4 2-3 1-5 1-6 4-5 6-1 6-2\"]\n"
+  "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls \"" ENTERING "\"]\n"
 #define ENTRIES \
   "2-6 Na1 1-4 Rh8 6-1 Rb1 5-4 Rg8 5-3 Qc1 4-6 Bf8 5-4 Rd1 2-3 Ne8 1-5 Ke1 1-6 Kd8 4-5 6-1 Nf1 6-2 Qc8"
 #define MIRRORED "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n"
@@ -280,7 +280,7 @@ static const struct
   { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
   { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size=9”." },
   { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number, 1 or higher." },
-  { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", NULL },
+  { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Each side needs a king." },
   { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is needed before “Nf3”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die with 6 sides cannot show 7." },
@@ -291,7 +291,7 @@ static const struct
   { "[Variant \"guardener\"]\n\n1. |d4", "A roll is needed before “d4”." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", "No roll is due now." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1]} d4", "This roll takes 2 dice." },
-  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", NULL },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", "The rules do not allow “Bf4 {T3}” here." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} |Nbz4 {T2} 1... {[%roll 1-2]} e5",
     "“Nbz4” goes to terrace 3, not to terrace 2." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |d4 {T2} 1... {[%roll 1-2]} e5", "“d4” does not go to a terrace." },
@@ -325,9 +325,13 @@ static const struct
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
   { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls "
               "\"|2-6 1-4\"]\n\n{1. Na1 Rh8} *",
-    NULL },
+    "The rolls end before the set-up does." },
+  { FREE_PLAY "[SetupRolls \"" ENTERING "\"]\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 "
+    "7. |Qg1 *",
+    "“Qg1” is not possible: only Bg1 is left." },
   { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
-  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1",
+    "There are more rolls than the set-up needs." },
 };
 
 /* What stands before the bar has been read, what comes behind the game too. */
@@ -620,42 +624,43 @@ test_bounds (void)
     const char *before, *text;
     guint       n;
     const char *after;
-    gboolean    is_bad;
+    const char *sentence;   /* NULL: it is read */
   } cases[] = {
-    { "1. e4 ", "(", 999, "", TRUE },
-    { "1. e4 ", "(1. d4 ", 10000, "", TRUE },
-    { "1. e4 ", "( { ) } ) ", 10000, "e5", FALSE },
-    { "1. e4 {", "x", 900000, "} e5", FALSE },
-    { "1. e4 ;", "x", 900000, "\n e5", FALSE },
-    { "1. e4 ;", "x", 2000000, "\n e5", TRUE },
-    { "1. e4 {", "x", 2000000, "} e5", TRUE },
-    { "1. e4 {", "x", 1 << 20, "\n} e5", FALSE },
-    { "1. e4 {", "x", (1 << 20) + 1, "\n} e5", TRUE },
-    { "1. e4 ", "{x} ", 500000, "e5", FALSE },
-    { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", TRUE },
-    { "1. e4 ", SIXTY_FOUR, 16 << 14, "e5", FALSE },
-    { "1. e4 ", SIXTY_FOUR, (16 << 14) + 1, "e5", TRUE },
-    { "1. e4 ", "$1 ", 500000, "e5", FALSE },
-    { "1. e4 ", "x", 2000000, "", TRUE },
-    { "1. e4 ", "1", 2000000, ". e5", FALSE },
-    { "1. e4 ", ".", 2000000, " e5", FALSE },
-    { "", "Nf3 Nf6 Ng1 Ng8 ", 100, "", TRUE },
-    { "", "[A \"x\"]\n", 999, "1. e4", FALSE },
-    { "", "[A \"x\"]\n", 2000, "1. e4", TRUE },
-    { "[A \"", "x", 2000000, "\"]", TRUE },
-    { "[A \"", "\" ", 200000, "\"] 1. e4", FALSE },
-    { "[A \"", "\\", 200000, "\"] 1. e4", FALSE },
-    { "[", "A", 2000000, " \"\"] 1. e4", FALSE },
-    { "[Variant \"random-move\"]\n1. e4 e5 {[%roll", " 1", 100000, "]}", TRUE },
-    { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 30000, "2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", FALSE },
-    { JEPPS MIRRORED "[SetupRolls \"", "2-2 6-6 ", 49000, "\"]\n\n*", TRUE },
-    { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 250000, "\"]\n\n*", TRUE },
-    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"", "2-2 ", 30000, "2-3\"]\n1. Na1", FALSE },
-    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. ", "{x} ", 100000, "Na1 *", FALSE },
-    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. Na1 ", "Na1 ", 100000, "*", TRUE },
-    { "1. e4 {", "[%", 400000, "} e5", FALSE },
-    { "1. e4 {", "[%x] ", 200000, "} e5", FALSE },
-    { "1. e4 {", "[%clk 0:00:01]", 60000, "} e5", FALSE },
+    { "1. e4 ", "(", 999, "", "This variation is never closed." },
+    { "1. e4 ", "(1. d4 ", 10000, "", "Variations are nested too deeply." },
+    { "1. e4 ", "( { ) } ) ", 10000, "e5", NULL },
+    { "1. e4 {", "x", 900000, "} e5", NULL },
+    { "1. e4 ;", "x", 900000, "\n e5", NULL },
+    { "1. e4 ;", "x", 2000000, "\n e5", "This comment is too long." },
+    { "1. e4 {", "x", 2000000, "} e5", "This comment is too long." },
+    { "1. e4 {", "x", 1 << 20, "\n} e5", NULL },
+    { "1. e4 {", "x", (1 << 20) + 1, "\n} e5", "This comment is too long." },
+    { "1. e4 ", "{x} ", 500000, "e5", NULL },
+    { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", "This game has too many comments." },
+    { "1. e4 ", SIXTY_FOUR, 16 << 14, "e5", NULL },
+    { "1. e4 ", SIXTY_FOUR, (16 << 14) + 1, "e5", "This game has too many comments." },
+    { "1. e4 ", "$1 ", 500000, "e5", NULL },
+    { "1. e4 ", "x", 2000000, "", "“xxxxxxxxxxxxxxxxxxxx…” does not look like a move." },
+    { "1. e4 ", "1", 2000000, ". e5", NULL },
+    { "1. e4 ", ".", 2000000, " e5", NULL },
+    { "", "Nf3 Nf6 Ng1 Ng8 ", 100, "", "The game is over; it is too late for “Nf3”." },
+    { "", "[A \"x\"]\n", 999, "1. e4", NULL },
+    { "", "[A \"x\"]\n", 2000, "1. e4", "This game has too many tags." },
+    { "[A \"", "x", 2000000, "\"]", "The text of this tag is too long." },
+    { "[A \"", "\" ", 200000, "\"] 1. e4", NULL },
+    { "[A \"", "\\", 200000, "\"] 1. e4", NULL },
+    { "[", "A", 2000000, " \"\"] 1. e4", NULL },
+    { "[Variant \"random-move\"]\n1. e4 e5 {[%roll", " 1", 100000, "]}", "No roll is due now." },
+    { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 30000, "2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", NULL },
+    { JEPPS MIRRORED "[SetupRolls \"", "2-2 6-6 ", 49000, "\"]\n\n*", "This game is too long." },
+    { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 250000, "\"]\n\n*", "This game is too long." },
+    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"", "2-2 ", 30000, "2-3\"]\n1. Na1", NULL },
+    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. ", "{x} ", 100000, "Na1 *", NULL },
+    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. Na1 ", "Na1 ", 100000, "*",
+      "“Na1” is not a choice here: the square to fill is h8." },
+    { "1. e4 {", "[%", 400000, "} e5", NULL },
+    { "1. e4 {", "[%x] ", 200000, "} e5", NULL },
+    { "1. e4 {", "[%clk 0:00:01]", 60000, "} e5", NULL },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -668,7 +673,13 @@ test_bounds (void)
 
       g_test_message ("case %u: %s%s", i, cases[i].before, cases[i].text);
       g_assert_nonnull (game);
-      g_assert_cmpint (game->is_bad, ==, cases[i].is_bad);
+      g_assert_cmpint (game->is_bad, ==, cases[i].sentence != NULL);
+      if (game->is_bad)
+        {
+          g_autofree char *sentence = test_sentence (&game->fault);
+
+          g_assert_cmpstr (sentence, ==, cases[i].sentence);
+        }
       assert_events (after, "d4");
     }
 }
@@ -730,6 +741,56 @@ test_blanks_after_a_tag (void)
         if (n < 128)
           g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, "x");
       }
+}
+
+/* Entries are waited for up to the result of their game and no farther, whatever a
+ * comment says; the next game needs no tags. */
+static void
+test_entries_end_with_their_game (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text (FREE_PLAY "[SetupRolls \"2-2 2-3\"]\n\n{1-0} 1. Na1 *\n\n1. e4 e5 *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader), next = next_game (reader), none = next_game (reader);
+
+  assert_events (game, "2-2 Na1 2-3");
+  assert_events (next, "e4 e5");
+  g_assert_null (none);
+}
+
+/* What begins the next game behind a comment that is never closed, and what is a part
+ * of the comment: at the beginning of a line, and nowhere else. */
+static void
+test_next_game (void)
+{
+  static const struct { const char *line; gboolean is_next; } rows[] = {
+    { "\n[Event \"x\"]", TRUE },
+    { "\n[  Event \"x\"]", TRUE },
+    { "\n[Event\t  \"x\"]", TRUE },
+    { "\n[Event\"x\"]", TRUE },
+    { "\n\n[Event \"x\"]", TRUE },
+    { " [Event \"x\"]", FALSE },
+    { "\n [Event \"x\"]", FALSE },
+    { "\n[Event x]", FALSE },
+    { "\n[Events \"x\"]", FALSE },
+    { "\n[Even \"x\"]", FALSE },
+    { "\n[event \"x\"]", FALSE },
+    { "\n[Site \"x\"]", FALSE },
+    { "\n[\"Event\"]", FALSE },
+    { "\n(Event \"x\")", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("1. e4 {never%s\n\n1. d4 *\n", rows[i].line);
+      g_autoptr(AleaPgnReader) reader = open_text (text);
+      g_autoptr(AleaPgnGame) bad = next_game (reader), next = next_game (reader);
+
+      g_test_message ("%s", rows[i].line);
+      g_assert_true (bad->is_bad);
+      if (rows[i].is_next)
+        assert_events (next, "d4");
+      else
+        g_assert_null (next);
+    }
 }
 
 /* A file that ends before the bracket of a tag. */
@@ -888,6 +949,8 @@ main (int    argc,
   g_test_add_func ("/pgn-read/bounds", test_bounds);
   g_test_add_func ("/pgn-read/blanks-after-a-tag", test_blanks_after_a_tag);
   g_test_add_func ("/pgn-read/tag-without-bracket", test_tag_without_bracket);
+  g_test_add_func ("/pgn-read/entries-end-with-their-game", test_entries_end_with_their_game);
+  g_test_add_func ("/pgn-read/next-game", test_next_game);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
   g_test_add_func ("/pgn-read/every-cut", test_every_cut);

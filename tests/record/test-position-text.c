@@ -75,6 +75,12 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS " b - - fmvn 7; id \"x\"; hmvc 4;", "chess " KINGS " b - - 4 7" },
   { NULL, KINGS " b - - hmvc 4;", "chess " KINGS " b - - 4 1" NO_NUMBER },
   { NULL, KINGS " b - - fmvn 7;", "chess " KINGS " b - - 0 7" NO_CLOCK },
+  { NULL, KINGS " - - 3 7", "chess " KINGS " w - - 3 7" NO_TURN },
+  { NULL, KINGS " - - 3", "chess " KINGS " w - - 3 1" NO_TURN NO_NUMBER },
+  { NULL, KINGS " b - - 3+3 4 7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
+  { NULL, KINGS " b - - d3 4 7", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
+  { NULL, KINGS " b - - 1. Kd7", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
+  { NULL, KINGS " b - - 4 1. Kd7", "chess " KINGS " b - - 4 1" },
   { NULL, KINGS " b - - fmvn", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
 
   /* Castling. */
@@ -99,6 +105,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7", "chess 4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7" },
   { NULL, "4k3/8/8/3P4/8/8/8/4K3 w - e6 0 7",
     "chess 4k3/8/8/3P4/8/8/8/4K3 w - - 0 7 | En passant on e6 is ignored: no pawn can have just passed over it." },
+  { NULL, "4k3/8/8/8/2pPp1Pp/8/8/4K3 b - d3g3 0 7", "random-move 4k3/8/8/8/2pPp1Pp/8/8/4K3 b - d3g3 0 7" },
   { NULL, "4k3/8/8/8/8/8/8/4K3 w - e66 4 7", "chess 4k3/8/8/8/8/8/8/4K3 w - - 0 1" NO_CLOCK NO_NUMBER },
 
   /* Where a FEN may stand, and what belongs to it no longer. */

@@ -161,8 +161,7 @@ alea_document_restore_undone (AleaGame            *game,
   g_autoptr(GArray) redo = read_redo (game, kept);
   g_autoptr(GArray) rolls = read_rolls (kept->waiting);
 
-  if (redo->len > 0 || rolls->len > 0)
-    alea_game_set_undone (game, redo, rolls);
+  alea_game_set_undone (game, redo, rolls);
 }
 
 /* --- where it is saved ---------------------------------------------------- */

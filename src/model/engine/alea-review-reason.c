@@ -148,7 +148,7 @@ find_endangered (const Course *chosen,
 {
   AleaSquareSet squares = 0;
 
-  if (chosen->danger.total == 0 || chosen->danger.total != best->danger.total)
+  if (chosen->danger.total != best->danger.total)
     return ALEA_NO_SQUARE;
 
   for (AleaSquare square = 0; square < ALEA_MAX_PLAY_SQUARES; square++)

@@ -239,15 +239,14 @@ static int
 count_days (GDateTime *then,
             GDateTime *now)
 {
-  GDate first, last;
+  g_autoptr(GDate) first = g_date_new_dmy ((GDateDay) g_date_time_get_day_of_month (then),
+                                           (GDateMonth) g_date_time_get_month (then),
+                                           (GDateYear) g_date_time_get_year (then));
+  g_autoptr(GDate) last = g_date_new_dmy ((GDateDay) g_date_time_get_day_of_month (now),
+                                          (GDateMonth) g_date_time_get_month (now),
+                                          (GDateYear) g_date_time_get_year (now));
 
-  g_date_clear (&first, 1);
-  g_date_clear (&last, 1);
-  g_date_set_dmy (&first, (GDateDay) g_date_time_get_day_of_month (then), (GDateMonth) g_date_time_get_month (then),
-                  (GDateYear) g_date_time_get_year (then));
-  g_date_set_dmy (&last, (GDateDay) g_date_time_get_day_of_month (now), (GDateMonth) g_date_time_get_month (now),
-                  (GDateYear) g_date_time_get_year (now));
-  return g_date_days_between (&first, &last);
+  return g_date_days_between (first, last);
 }
 
 char *

@@ -438,7 +438,7 @@ alea_match_find_score (AleaMatch       *self,
   g_return_val_if_fail (ALEA_IS_MATCH (self), ALEA_SCORE_NONE);
   g_return_val_if_fail (state != NULL, ALEA_SCORE_NONE);
 
-  if (state->stage != ALEA_STAGE_OVER || state->result == ALEA_RESULT_NONE)
+  if (state->result == ALEA_RESULT_NONE)
     return ALEA_SCORE_NONE;
   if (state->result == ALEA_RESULT_DRAW)
     return ALEA_SCORE_DRAW;

@@ -84,6 +84,61 @@ test_stand (void)
   assert_said (alea_shelf_words_stand (game), "13 moves");
 }
 
+/* The word that a file has for an ending, and how it is shown. */
+static void
+test_endings (void)
+{
+  static const char *const rows[][2] = {
+    { "checkmate", "1 move, checkmate" },
+    { "king captured", "1 move, king captured" },
+    { "stalemate", "1 move, stalemate" },
+    { "resignation", "1 move, resigned" },
+    { "agreement", "1 move, agreed" },
+    { "threefold repetition", "1 move, threefold repetition" },
+    { "fivefold repetition", "1 move, fivefold repetition" },
+    { "fifty moves", "1 move, fifty moves without progress" },
+    { "seventy-five moves", "1 move, 75 moves without progress" },
+    { "dead position", "1 move, no mate possible" },
+    { "666 twice", "1 move, 666 twice" },
+    { "time", "1 move, out of time" },
+    { "", "1 move" },
+    { NULL, "1 move" },
+  };
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
+
+  game->state = ALEA_SHELF_OVER;
+  game->n_moves = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      alea_shelf_set_text (&game->ending, rows[i][0]);
+      assert_said (alea_shelf_words_stand (game), rows[i][1]);
+    }
+}
+
+/* A file may say anything of a game. */
+static void
+test_strange_games (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game (NULL, NULL);
+
+  game->n_moves = -5;
+  assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
+  alea_shelf_set_text (&game->fen, "nothing");
+  assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
+  alea_shelf_set_text (&game->fen, FEN);
+  assert_said (alea_shelf_words_stand (game), "Move 1, Black to move");
+
+  game->state = ALEA_SHELF_OVER;
+  game->n_moves = 0;
+  assert_said (alea_shelf_words_stand (game), "0 moves");
+  game->result = ALEA_RESULT_WHITE;
+  assert_said (alea_shelf_words_result (game), "White won");
+  alea_shelf_set_text (&game->black, "Ben");
+  assert_said (alea_shelf_words_result (game), "White won");
+  game->result = ALEA_RESULT_BLACK;
+  assert_said (alea_shelf_words_result (game), "Ben won");
+}
+
 static void
 test_luck (void)
 {
@@ -108,8 +163,8 @@ test_day (void)
     int         minutes;   /* before now */
     const char *day;
   } days[] = {
-    { 4, "Today" }, { 6, "Yesterday" }, { 2 * 1440, "Friday" }, { 6 * 1440, "Monday" }, { 8 * 1440, "14 Nov" },
-    { 400 * 1440, "18 Oct 2025" }, { -2 * 1440, "24 Nov" },
+    { 4, "Today" }, { 6, "Yesterday" }, { 2 * 1440, "Friday" }, { 6 * 1440, "Monday" }, { 7 * 1440, "15 Nov" },
+    { 325 * 1440, "1 Jan" }, { 326 * 1440, "31 Dec 2025" }, { -2 * 1440, "24 Nov" },
   };
 
   assert_said (alea_shelf_words_day (game, now), "");
@@ -422,25 +477,66 @@ test_handicap (void)
   assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ann plays White");
 }
 
-/* The computer is called by its level, and the score is that of the person. */
+/* What the stronger one begins without. */
+static void
+test_odds (void)
+{
+  static const struct { AleaPieceType odds; bool is_white; const char *sentence; } rows[] = {
+    { ALEA_NO_PIECE_TYPE, TRUE, "Chess: Ann plays White" },
+    { ALEA_NO_PIECE_TYPE, FALSE, "Chess: Ben plays White" },
+    { ALEA_PAWN, TRUE, "Chess: Ann plays White, without the f-pawn" },
+    { ALEA_PAWN, FALSE, "Chess: Ann plays Black, without the f-pawn" },
+    { ALEA_KNIGHT, TRUE, "Chess: Ann plays White, without a knight" },
+    { ALEA_ROOK, TRUE, "Chess: Ann plays White, without a rook" },
+    { ALEA_QUEEN, TRUE, "Chess: Ann plays White, without the queen" },
+  };
+  const AleaHandicapPair pair = { .names = { "Ann", "Ben" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaHandicap way = {
+        .rules = alea_rules_find ("chess"), .odds = rows[i].odds, .is_white = rows[i].is_white,
+      };
+
+      assert_said (alea_handicap_words_way (&pair, &way), rows[i].sentence);
+    }
+}
+
+/* Games are counted down to the first suggestion, and no farther. */
+static void
+test_too_few_games (void)
+{
+  AleaHandicapPair pair = { .advice = { .verdict = ALEA_HANDICAP_TOO_FEW } };
+
+  assert_said (alea_handicap_words_strength (&pair), "After 10 more games, a handicap can be suggested.");
+  pair.advice.n_games = ALEA_HANDICAP_MIN_GAMES + 1;
+  assert_said (alea_handicap_words_strength (&pair), "After 0 more games, a handicap can be suggested.");
+}
+
+/* The computer is called by its level, whichever name comes first, and the score is
+ * that of the person. */
 static void
 test_handicap_of_computer (void)
 {
   g_autofree char *title = alea_level_make_title (4);
-  AleaHandicapPair pair = {
-    .names = { "Ann", title }, .levels = { 0, alea_level_find_title (title) },
-    .advice = { .verdict = ALEA_HANDICAP_UNEVEN, .stronger = 1 },
-  };
-  AleaHandicap way = { .rules = alea_rules_find ("chess"), .level = 2, .score = { 0.55, 0.5, 0.7 } };
 
-  g_assert_cmpuint (pair.levels[1], ==, 4);
   g_assert_cmpuint (alea_level_find_title ("Ann"), ==, 0);
-  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (Beginner)");
-  assert_said (alea_handicap_words_score (&pair, &way), "Ann would score about 45% (30% to 50%).");
-  g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 0), ==, 0);
-  g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 1), ==, 2);
-  way.is_white = TRUE;
-  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (Beginner)");
+  g_assert_cmpuint (alea_level_find_title (title), ==, 4);
+  for (guint computer = 0; computer < 2; computer++)
+    {
+      AleaHandicapPair pair = { .advice = { .verdict = ALEA_HANDICAP_UNEVEN, .stronger = computer } };
+      AleaHandicap way = { .rules = alea_rules_find ("chess"), .level = 2, .score = { 0.55, 0.5, 0.7 } };
+
+      pair.names[computer] = title;
+      pair.levels[computer] = 4;
+      pair.names[1 - computer] = (char *) "Ann";
+      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (Beginner)");
+      assert_said (alea_handicap_words_score (&pair, &way), "Ann would score about 45% (30% to 50%).");
+      g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 1 - computer), ==, 0);
+      g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, computer), ==, 2);
+      way.is_white = TRUE;
+      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (Beginner)");
+    }
 }
 
 int
@@ -451,6 +547,8 @@ main (int    argc,
   g_test_add_func ("/shelf/words/players", test_players);
   g_test_add_func ("/shelf/words/result", test_result);
   g_test_add_func ("/shelf/words/stand", test_stand);
+  g_test_add_func ("/shelf/words/endings", test_endings);
+  g_test_add_func ("/shelf/words/strange-games", test_strange_games);
   g_test_add_func ("/shelf/words/luck", test_luck);
   g_test_add_func ("/shelf/words/day", test_day);
   g_test_add_func ("/shelf/words/roll", test_roll);
@@ -462,6 +560,8 @@ main (int    argc,
   g_test_add_func ("/shelf/numbers", test_numbers);
   g_test_add_func ("/shelf/list-of-choices", test_list_of_choices);
   g_test_add_func ("/shelf/handicap", test_handicap);
+  g_test_add_func ("/shelf/odds", test_odds);
+  g_test_add_func ("/shelf/too-few-games", test_too_few_games);
   g_test_add_func ("/shelf/handicap-of-computer", test_handicap_of_computer);
   return g_test_run ();
 }

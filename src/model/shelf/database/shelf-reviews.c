@@ -93,7 +93,7 @@ shelf_reviews_read_luck (ShelfDatabase  *database,
 
   mean = alea_mean_game_new (ledger, find_white (ledger));
   game->has_luck = mean.has_luck;
-  game->luck = mean.has_luck ? (int) lround (100 * mean.luck) : 0;
+  game->luck = (int) lround (100 * mean.luck);
   return TRUE;
 }
 

@@ -1,0 +1,268 @@
+/* test-shelf-database.c: the file that games are in
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-support.h"
+
+#include "shelf-database.h"
+#include "shelf-schema.h"
+
+#include <glib/gstdio.h>
+
+static char *folder, *path;
+
+static void
+set_up (void)
+{
+  folder = shelf_test_make_folder ();
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  path = shelf_test_get_path (folder, "games.db");
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+}
+
+static void
+clear_away (void)
+{
+  shelf_test_remove_folder (folder);
+  g_clear_pointer (&folder, g_free);
+  g_clear_pointer (&path, g_free);
+}
+
+static ShelfDatabase *
+open_database (ShelfAccess access)
+{
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database = shelf_database_open (path, access, &error);
+
+  g_assert_no_error (error);
+  return database;
+}
+
+/* What a statement answers, all columns of all rows; (transfer full). */
+static char *
+ask (ShelfDatabase *database,
+     const char    *sql)
+{
+  g_autoptr(GError) error = NULL;
+  sqlite3_stmt *statement = shelf_database_prepare (database, sql, &error);
+  GString *text = g_string_new (NULL);
+  gboolean has_row = TRUE;
+
+  g_assert_no_error (error);
+  while (shelf_database_step (database, statement, &has_row, NULL) && has_row)
+    for (int i = 0; i < sqlite3_column_count (statement); i++)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", (const char *) sqlite3_column_text (statement, i));
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_answer (ShelfDatabase *database,
+               const char    *sql,
+               const char    *expected)
+{
+  g_autofree char *answer = ask (database, sql);
+
+  g_assert_cmpstr (answer, ==, expected);
+}
+
+/* --- opening --------------------------------------------------------------- */
+
+/* What was written is safe before anybody is told so, what was deleted is gone, and
+ * what somebody else has written runs nothing. */
+static void
+test_pragmas (void)
+{
+  static const struct { ShelfAccess access; const char *pragma, *value; } rows[] = {
+    { SHELF_ACCESS_WRITE, "journal_mode", "wal" }, { SHELF_ACCESS_WRITE, "synchronous", "2" },
+    { SHELF_ACCESS_WRITE, "foreign_keys", "1" }, { SHELF_ACCESS_WRITE, "secure_delete", "1" },
+    { SHELF_ACCESS_WRITE, "page_size", "4096" }, { SHELF_ACCESS_WRITE, "temp_store", "2" },
+    { SHELF_ACCESS_WRITE, "query_only", "0" }, { SHELF_ACCESS_WRITE, "trusted_schema", "0" },
+    { SHELF_ACCESS_READ, "query_only", "1" }, { SHELF_ACCESS_READ, "temp_store", "2" },
+    { SHELF_ACCESS_READ, "trusted_schema", "0" },
+    { SHELF_ACCESS_SALVAGE, "journal_mode", "delete" }, { SHELF_ACCESS_SALVAGE, "synchronous", "2" },
+    { SHELF_ACCESS_SALVAGE, "secure_delete", "1" }, { SHELF_ACCESS_SALVAGE, "trusted_schema", "0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("PRAGMA %s", rows[i].pragma);
+      ShelfDatabase *database;
+
+      set_up ();
+      if (rows[i].access == SHELF_ACCESS_READ)
+        shelf_database_close (open_database (SHELF_ACCESS_WRITE), FALSE);
+      database = open_database (rows[i].access);
+      assert_answer (database, sql, rows[i].value);
+      g_assert_true (shelf_database_run (database, "PRAGMA writable_schema = ON", NULL));
+      g_assert_false (shelf_database_run (database, "UPDATE sqlite_schema SET sql = sql", NULL));
+      shelf_database_close (database, FALSE);
+      clear_away ();
+    }
+}
+
+/* A file of a newer version, and one that somebody has added to, are left alone. */
+static void
+test_open (void)
+{
+  g_autofree char *newer = g_strdup_printf ("PRAGMA user_version = %d", shelf_schema_get_version () + 1);
+  const struct { const char *sql; AleaShelfError code; } rows[] = {
+    { newer, ALEA_SHELF_ERROR_NEWER },
+    { "CREATE TABLE other (x)", ALEA_SHELF_ERROR_DAMAGED },
+  };
+  g_autoptr(GError) empty = NULL;
+
+  set_up ();
+  g_assert_null (shelf_database_open (path, SHELF_ACCESS_READ, &empty));
+  g_assert_error (empty, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
+  clear_away ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GError) reading = NULL, writing = NULL;
+      ShelfDatabase *database;
+
+      set_up ();
+      database = open_database (SHELF_ACCESS_WRITE);
+      g_assert_true (shelf_database_run (database, rows[i].sql, NULL));
+      shelf_database_close (database, FALSE);
+      g_assert_null (shelf_database_open (path, SHELF_ACCESS_READ, &reading));
+      g_assert_error (reading, ALEA_SHELF_ERROR, (int) rows[i].code);
+      g_assert_null (shelf_database_open (path, SHELF_ACCESS_WRITE, &writing));
+      g_assert_error (writing, ALEA_SHELF_ERROR, (int) rows[i].code);
+      clear_away ();
+    }
+}
+
+/* --- is it still there ------------------------------------------------------ */
+
+static void
+test_whereabouts (void)
+{
+  g_autofree char *other = NULL, *log = NULL;
+  ShelfDatabase *database;
+
+  set_up ();
+  other = shelf_test_get_path (folder, "other.db");
+  log = shelf_test_get_path (folder, "games.db-wal");
+  database = open_database (SHELF_ACCESS_WRITE);
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_THERE);
+  g_assert_true (shelf_database_run (database, "CREATE TABLE other (x); DROP TABLE other", NULL));
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_THERE);
+
+  g_assert_cmpint (g_rename (path, other), ==, 0);
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_MOVED);
+  g_assert_cmpint (g_rename (other, path), ==, 0);
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_THERE);
+
+  g_assert_cmpint (g_rename (log, other), ==, 0);
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_SPOILT);
+  g_assert_true (g_file_set_contents (log, "another", -1, NULL));
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_SPOILT);
+  g_assert_cmpint (g_rename (other, log), ==, 0);
+  g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_THERE);
+
+  shelf_database_close (database, FALSE);
+  clear_away ();
+}
+
+/* --- statements -------------------------------------------------------------- */
+
+static void
+test_texts (void)
+{
+  static const char *const texts[][2] = {
+    { NULL, NULL }, { "", "" }, { "Ελένη", "Ελένη" }, { "a\xff", "" },
+  };
+  ShelfDatabase *database;
+
+  set_up ();
+  database = open_database (SHELF_ACCESS_WRITE);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT ?1", NULL);
+      g_autofree char *text = NULL;
+      gboolean has_row;
+
+      shelf_bind_text (statement, 1, texts[i][0]);
+      g_assert_true (shelf_database_step (database, statement, &has_row, NULL));
+      text = shelf_read_text (statement, 0);
+      g_assert_cmpstr (text, ==, texts[i][1]);
+    }
+
+  shelf_database_close (database, FALSE);
+  clear_away ();
+}
+
+/* A statement keeps no values of the last time, however many others came between. */
+static void
+test_statements (void)
+{
+  ShelfDatabase *database;
+
+  set_up ();
+  database = open_database (SHELF_ACCESS_WRITE);
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("SELECT %u", i), *number = g_strdup_printf ("%u", i);
+      sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT ifnull (?1, 'nothing')", NULL);
+      gboolean has_row;
+
+      g_assert_true (shelf_database_step (database, statement, &has_row, NULL));
+      g_assert_cmpstr ((const char *) sqlite3_column_text (statement, 0), ==, "nothing");
+      shelf_bind_text (statement, 1, "something");
+      assert_answer (database, sql, number);
+    }
+
+  shelf_database_close (database, FALSE);
+  clear_away ();
+}
+
+/* Whoever of the two gives up, what takes long ends. */
+static void
+test_cancel (void)
+{
+  static const char endless[] = "WITH RECURSIVE n (x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM n) SELECT max (x) FROM n";
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(GCancellable) first = g_cancellable_new (), second = g_cancellable_new ();
+      g_autoptr(GError) error = NULL;
+      ShelfDatabase *database;
+      gboolean has_row;
+
+      set_up ();
+      database = open_database (SHELF_ACCESS_WRITE);
+      shelf_database_set_cancellables (database, first, second);
+      g_cancellable_cancel (i == 0 ? first : second);
+      g_assert_false (shelf_database_step (database, shelf_database_prepare (database, endless, NULL), &has_row, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+
+      /* Nothing is left of it. */
+      shelf_database_set_cancellables (database, NULL, NULL);
+      assert_answer (database, "WITH RECURSIVE n (x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM n WHERE x < 9999)"
+                     " SELECT max (x) FROM n", "9999");
+      shelf_database_close (database, FALSE);
+      clear_away ();
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shelf-database/pragmas", test_pragmas);
+  g_test_add_func ("/shelf-database/open", test_open);
+  g_test_add_func ("/shelf-database/whereabouts", test_whereabouts);
+  g_test_add_func ("/shelf-database/texts", test_texts);
+  g_test_add_func ("/shelf-database/statements", test_statements);
+  g_test_add_func ("/shelf-database/cancel", test_cancel);
+
+  return g_test_run ();
+}

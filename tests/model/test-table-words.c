@@ -1,0 +1,149 @@
+/* test-table-words.c: who answers, whose time is over, and who has won, in words
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+
+#include "alea-answerer.h"
+#include "alea-table-words.h"
+
+static AleaMatch *
+make_match (const char *first,
+            const char *second,
+            guint       first_player)
+{
+  AleaMatch *match = alea_match_new ();
+
+  alea_person_set_name (alea_match_get_person (match, 0), first);
+  alea_person_set_name (alea_match_get_person (match, 1), second);
+  alea_match_set_first_player (match, first_player);
+  return match;
+}
+
+static AleaGame *
+make_game (const char *rules,
+           const char *moves)
+{
+  AleaGame *game = game_new (rules);
+
+  game_play (game, moves);
+  return game;
+}
+
+/* Whom the game waits for; a person who plays is no computer, and whoever throws for
+ * one that has real dice is none either. */
+static void
+test_answerer (void)
+{
+  static const struct { const char *game, *moves; guint levels[2]; gboolean has_dice; const char *sentence; } rows[] = {
+    { "chess", "", { 0, 0 }, FALSE, NULL },
+    { "chess", "", { 1, 0 }, FALSE, "The computer is thinking." },
+    { "chess", "e4", { 1, 0 }, FALSE, NULL },
+    { "chess", "", { 0, 1 }, FALSE, NULL },
+    { "chess", "e4", { 0, 1 }, FALSE, "The computer is thinking." },
+    { "chess", "", { 1, 2 }, FALSE, "The computer is thinking for White." },
+    { "chess", "e4", { 1, 2 }, FALSE, "The computer is thinking for Black." },
+    { "chess", "f3 e5 g4 Qh4", { 1, 2 }, FALSE, NULL },
+    { "guardener", "", { 1, 0 }, FALSE, "The computer rolls the dice." },
+    { "guardener", "1-2", { 1, 0 }, FALSE, "The computer is thinking." },
+    { "guardener", "", { 1, 1 }, FALSE, "The computer rolls the dice for White." },
+    { "guardener", "1-2", { 1, 1 }, FALSE, "The computer is thinking for White." },
+    { "guardener", "1-2 e4", { 1, 1 }, FALSE, "The computer rolls the dice for Black." },
+    { "guardener", "", { 1, 1 }, TRUE, NULL },
+    { "guardener", "1-2", { 1, 1 }, TRUE, "The computer is thinking for White." },
+    { "guardener", "1-2 e4", { 1, 1 }, TRUE, "The computer rolls the dice for Black." },
+    { "random-move", "", { 1, 1 }, FALSE, "The computer rolls the dice." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaMatch) match = make_match ("", "", 0);
+      g_autoptr(AleaGame) game = make_game (rows[i].game, rows[i].moves);
+      g_autofree char *sentence = NULL;
+
+      for (guint person = 0; person < ALEA_N_PERSONS; person++)
+        alea_person_set_level (alea_match_get_person (match, person), rows[i].levels[person]);
+      alea_person_set_has_own_dice (alea_match_get_person (match, 0), rows[i].has_dice);
+      sentence = alea_answerer_find (alea_game_get_state (game), match);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
+static void
+test_time_over (void)
+{
+  static const struct { const char *names[2]; guint first_player; int person; const char *sentence; } rows[] = {
+    { { "Ann", "" }, 0, ALEA_NO_PERSON, "" },
+    { { "Ann", "" }, 0, 0, "Ann has no time left." },
+    { { "Ann", "" }, 0, 1, "Black has no time left." },
+    { { "Ann", "" }, 1, 0, "Ann has no time left." },
+    { { "Ann", "" }, 1, 1, "White has no time left." },
+    { { "", "Ben" }, 0, 0, "White has no time left." },
+    { { "", "Ben" }, 0, 1, "Ben has no time left." },
+    { { "", "Ben" }, 1, 0, "Black has no time left." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaMatch) match = make_match (rows[i].names[0], rows[i].names[1], rows[i].first_player);
+      g_autoptr(AleaGame) game = game_new ("chess");
+      g_autofree char *sentence = alea_table_words_make_time_over (match, alea_game_get_state (game), rows[i].person);
+
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
+static void
+test_result (void)
+{
+  static const char white[] = "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7", black[] = "f3 e5 g4 Qh4", draw[] = "e4 draw", none[] = "e4";
+  static const struct
+  {
+    const char *moves, *names[2];
+    guint       first_player;
+    gboolean    is_on_time;
+    const char *sentence;
+  } rows[] = {
+    { none, { "Ann", "Ben" }, 0, FALSE, "" },
+    { none, { "Ann", "Ben" }, 0, TRUE, "" },
+    { white, { "Ann", "Ben" }, 0, FALSE, "Ann wins with White." },
+    { white, { "Ann", "Ben" }, 1, FALSE, "Ben wins with White." },
+    { white, { "Ann", "Ben" }, 0, TRUE, "Ann wins on time with White." },
+    { white, { "", "Ben" }, 0, FALSE, "White wins." },
+    { white, { "", "Ben" }, 0, TRUE, "White wins on time." },
+    { black, { "Ann", "Ben" }, 0, FALSE, "Ben wins with Black." },
+    { black, { "Ann", "Ben" }, 1, TRUE, "Ann wins on time with Black." },
+    { black, { "Ann", "" }, 0, FALSE, "Black wins." },
+    { black, { "Ann", "" }, 0, TRUE, "Black wins on time." },
+    { draw, { "Ann", "Ben" }, 0, FALSE, "Ann and Ben draw." },
+    { draw, { "Ann", "Ben" }, 1, FALSE, "Ben and Ann draw." },
+    { draw, { "Ann", "" }, 0, FALSE, "The game is drawn." },
+    { draw, { "", "Ben" }, 0, TRUE, "The game is drawn." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaMatch) match = make_match (rows[i].names[0], rows[i].names[1], rows[i].first_player);
+      g_autoptr(AleaGame) game = make_game ("chess", rows[i].moves);
+      g_autofree char *sentence = alea_table_words_make_result (match, alea_game_get_state (game), rows[i].is_on_time);
+
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/table-words/answerer", test_answerer);
+  g_test_add_func ("/table-words/time-over", test_time_over);
+  g_test_add_func ("/table-words/result", test_result);
+
+  return g_test_run ();
+}

@@ -1,0 +1,184 @@
+/* test-pgn-findings.c: what a review has found comes back out of a game file
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
+#include "random-record.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define N_GAMES    40
+#define MAX_EVENTS 120
+
+static AleaRecord *
+read_game (const char *text)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  g_autoptr(AleaPgnGame) game = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
+  g_assert_nonnull (game);
+  if (game->is_bad)
+    g_error ("%u:%u: %s\n%s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault), text);
+
+  return alea_pgn_game_steal_record (g_steal_pointer (&game));
+}
+
+static char *
+write_game (const AleaRecord *record)
+{
+  GString *text = g_string_new (NULL);
+
+  g_assert_true (alea_pgn_write (record, text, NULL));
+  return g_string_free (text, FALSE);
+}
+
+/* --- games by chance ------------------------------------------------------ */
+
+static gboolean
+is_move (const AleaRecord *record,
+         guint             number)
+{
+  const AleaEvent *event = number < record->events->len ? alea_record_get_event (record, number) : NULL;
+
+  return event != NULL && event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
+}
+
+static gboolean
+is_roll (const AleaRecord *record,
+         guint             number)
+{
+  return number < record->events->len && alea_record_get_event (record, number)->type == ALEA_EVENT_ROLL;
+}
+
+/* What can be known in front of event @number: chances and what was better behind a
+ * move, luck between a roll and a move. */
+static void
+add_finding (AleaRecord *record,
+             guint       number,
+             const char *move,
+             guint64    *stream)
+{
+  AleaFinding *finding = &alea_record_make_note (record, number)->finding;
+
+  if (is_move (record, number - 1) && test_random (stream, 3) > 0)
+    {
+      finding->has_chances = TRUE;
+      finding->win = test_random (stream, 1001) / 1000.0;
+      finding->draw = test_random (stream, 1001) / 1000.0;
+      finding->loss = test_random (stream, 1001) / 1000.0;
+    }
+  if (is_move (record, number - 1) && test_random (stream, 3) == 0)
+    finding->better = g_strdup (move);
+  if (is_roll (record, number - 1) && is_move (record, number) && test_random (stream, 3) > 0)
+    {
+      finding->has_luck = TRUE;
+      finding->luck = (1.0 + test_random (stream, 200)) / 100.0;
+      if (test_random (stream, 2) == 0)
+        finding->luck = -finding->luck;
+    }
+}
+
+static void
+add_findings (AleaRecord *record,
+              guint64    *stream)
+{
+  char move[ALEA_MOVE_TEXT_SIZE + 1] = "";
+  AleaState state;
+
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  for (guint i = 0; i < record->events->len; i++)
+    {
+      const AleaEvent *event = alea_record_get_event (record, i);
+      const gboolean is_in_play = state.stage == ALEA_STAGE_PLAY;
+
+      if (is_move (record, i))
+        alea_decision_to_text (&state, &event->decision, move);
+      g_assert_true (alea_state_apply (&state, event, NULL));
+      if (is_in_play)
+        add_finding (record, i + 1, move, stream);
+    }
+}
+
+static void
+assert_same_finding (const AleaRecord *record,
+                     const AleaRecord *again,
+                     guint             number,
+                     const char       *text)
+{
+  const AleaNote *notes[] = { alea_record_find_note (record, number), alea_record_find_note (again, number) };
+  g_autofree char *found[2] = { NULL, NULL };
+
+  for (guint i = 0; i < 2; i++)
+    found[i] = notes[i] != NULL ? alea_finding_write (&notes[i]->finding) : g_strdup ("");
+  if (!g_str_equal (found[0], found[1]))
+    g_error ("In front of event %u “%s” is read as “%s”:\n%s", number, found[0], found[1], text);
+  if (notes[1] != NULL)
+    g_assert_null (notes[1]->comment);
+}
+
+static void
+test_round_trip (gconstpointer data)
+{
+  guint64 stream = (guint64) g_test_rand_int () | 1;
+
+  for (guint game = 0; game < N_GAMES; game++)
+    {
+      g_autoptr(AleaRecord) record = random_record_new_plain (data, NULL, MAX_EVENTS, &stream);
+      g_autoptr(AleaRecord) again = NULL;
+      g_autofree char *text = NULL;
+
+      add_findings (record, &stream);
+      text = write_game (record);
+      again = read_game (text);
+      g_assert_cmpuint (again->events->len, ==, record->events->len);
+      for (guint i = 0; i <= record->events->len; i++)
+        assert_same_finding (record, again, i, text);
+    }
+}
+
+/* --- rolls in one comment -------------------------------------------------- */
+
+/* The chances are those before the first roll, the luck is that of all. */
+static void
+test_rolls_in_one_comment (void)
+{
+  g_autoptr(AleaRecord) record = read_game ("[Variant \"Guardener Chess\"]\n\n1. {[%roll 2-2 3-3 1-2]} e4 1... "
+                                            "{[%roll 1-2]} *\n");
+  g_autofree char *text = NULL;
+  AleaNote *note;
+
+  g_assert_cmpuint (record->events->len, ==, 7);
+  for (guint i = 0; i < 6; i++)
+    {
+      note = alea_record_make_note (record, i);
+      note->finding.has_chances = TRUE;
+      note->finding.win = 0.1 + i / 10.0;
+      note->finding.has_luck = is_roll (record, i - 1);
+      note->finding.luck = i / 100.0;
+    }
+  text = write_game (record);
+  g_assert_nonnull (strstr (text, "\n\n1. {[%roll 2-2 3-3 1-2] [%eval 0.100/0.000/0.000] [%luck +0.09]} e4 1...\n"
+                                  "{[%roll 1-2]} *\n"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/pgn-findings/round-trip/%s", alea_games[i]->id);
+
+      g_test_add_data_func (path, alea_games[i], test_round_trip);
+    }
+  g_test_add_func ("/pgn-findings/rolls-in-one-comment", test_rolls_in_one_comment);
+
+  return g_test_run ();
+}
