@@ -15,7 +15,8 @@ MOTION = 6       # seconds after which something moves for ever
 
 REVIEWED = str(pathlib.Path(__file__).parent.parent / 'data' / 'pgn' / 'reviewed.pgn')
 
-# What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON' or 'menu ITEM'.
+# What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON', 'menu ITEM', or
+# 'see WORDS' for what takes its time.
 SCREENS = {
     'start': ([], []),
     'jepps-set-up': (['--new', 'jepps', '--seed=188'],
@@ -39,7 +40,7 @@ SCREENS = {
     'ways-to-begin': ([], ['press Other ways to begin']),
     'editor': ([], ['key ctrl+e']),
     'diagram': ([], ['key ctrl+d']),
-    'review': ([REVIEWED], ['press Review']),
+    'review': ([REVIEWED], ['press Review', 'see Luck and skill']),
     'print-sheets': ([], ['key ctrl+p']),
     'print-game': (['--new', 'chess'], ['write e4', 'write e5', 'key ctrl+p']),
     'export': (['--new', 'guardener'], ['key ctrl+shift+e']),
@@ -87,6 +88,8 @@ def do(program, step, size):
             act(button)
         else:
             program.click(button)
+    elif verb == 'see':
+        program.find('label', what)
     elif verb == 'menu':
         table.choose(program, what)
     wait_still(size)
