@@ -11,6 +11,7 @@
 #include "alea-focus-ring.h"
 #include "alea-folder.h"
 #include "alea-fonts.h"
+#include "alea-growth.h"
 #include "alea-house-rules-window.h"
 #include "alea-look.h"
 #include "alea-old-games.h"
@@ -79,6 +80,7 @@ about_cb (GSimpleAction *action,
 
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  alea_growth_follow (GTK_WINDOW (about), gtk_window_get_transient_for (GTK_WINDOW (about)));
   gtk_about_dialog_set_program_name (GTK_ABOUT_DIALOG (about), _("Alea"));
   gtk_about_dialog_set_version (GTK_ABOUT_DIALOG (about), PACKAGE_VERSION);
   gtk_about_dialog_set_comments (GTK_ABOUT_DIALOG (about), _("Chess played with dice"));

@@ -175,6 +175,21 @@ test_times (void)
   g_assert_nonnull (strstr (text, "1. e4 {[%clk 0:04:50]} 1... e5 {[%clk 0:04:45.5]} 2. Nf3 {[%clk 0:04:40]} *"));
 }
 
+/* Before a game goes on nobody has a clock yet. */
+static void
+test_times_of_a_game_that_waits (void)
+{
+  g_autoptr(AleaSession) session = read_session ("[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:04:50]} *\n");
+  g_autoptr(AleaSession) other = read_session ("1. e4 *\n");
+  gint64 times[ALEA_CLOCK_SIDES] = { -1, -1 };
+
+  g_assert_false (alea_game_record_get_times (alea_session_get_game (other), times));
+  g_assert_cmpint (times[0], ==, -1);
+  g_assert_true (alea_game_record_get_times (alea_session_get_game (session), times));
+  g_assert_cmpint (times[0], ==, 290000);
+  g_assert_cmpint (times[1], ==, 300000);
+}
+
 /* Colours may belong to the other players than they began with (RA7). */
 static void
 test_unequal_times_follow_the_colours (void)
@@ -466,6 +481,7 @@ main (int    argc,
   g_test_add_func ("/model/game-record/clock-tags", test_clock_tags);
   g_test_add_func ("/model/game-record/foreign-clocks", test_foreign_clocks);
   g_test_add_func ("/model/game-record/times", test_times);
+  g_test_add_func ("/model/game-record/times-of-a-game-that-waits", test_times_of_a_game_that_waits);
   g_test_add_func ("/model/game-record/unequal-times", test_unequal_times_follow_the_colours);
   g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
   g_test_add_func ("/model/game-record/other-game", test_other_game);

@@ -12,10 +12,12 @@ from harness import Program, act, actions, look
 
 STILL = 0.4      # seconds in which nothing changes on a picture that is still
 MOTION = 6       # seconds after which something moves for ever
+SOON = 2         # seconds until a button can be pressed
 
 REVIEWED = str(pathlib.Path(__file__).parent.parent / 'data' / 'pgn' / 'reviewed.pgn')
 
-# What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON' or 'menu ITEM'.
+# What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON', 'menu ITEM', or
+# 'see WORDS' or 'hear WORDS' for what takes its time.
 SCREENS = {
     'start': ([], []),
     'jepps-set-up': (['--new', 'jepps', '--seed=188'],
@@ -39,14 +41,14 @@ SCREENS = {
     'ways-to-begin': ([], ['press Other ways to begin']),
     'editor': ([], ['key ctrl+e']),
     'diagram': ([], ['key ctrl+d']),
-    'review': ([REVIEWED], ['press Review']),
+    'review': ([REVIEWED], ['press Review', 'see Luck and skill']),
     'print-sheets': ([], ['key ctrl+p']),
     'print-game': (['--new', 'chess'], ['write e4', 'write e5', 'key ctrl+p']),
     'export': (['--new', 'guardener'], ['key ctrl+shift+e']),
     'guide': ([], ['key F1']),
     'tour': ([], ['press Take the Tour']),
     'lesson': ([], ['press Learn Guardener Chess']),
-    'rules': ([], ['key F1', 'press The rules of Guardener Chess']),
+    'rules': ([], ['key F1', 'press The rules of Guardener Chess', 'hear The rules of Guardener Chess']),
     'practice': ([], ['key F1', 'press Dice practice room']),
     'preferences': ([], ['key ctrl+comma']),
     'players': ([], ['press Players and Clock']),
@@ -72,6 +74,20 @@ def wait_still(size):
         time.sleep(STILL)
 
 
+def press(program, what):
+    """A button that has just come may not have its actions yet, and one that opens
+    a menu has none; what is not in sight cannot be clicked."""
+    button = program.find('push button', what)
+    end = time.monotonic() + SOON
+    while 'click' not in (actions(button) or []):
+        if time.monotonic() > end:
+            program.click(button)
+            return
+        program.forget()
+        time.sleep(STILL / 4)
+    act(button)
+
+
 def do(program, step, size):
     verb, what = step.split(' ', 1)
     if verb == 'key':
@@ -82,11 +98,11 @@ def do(program, step, size):
         program.type(what)
         program.keys('Return')
     elif verb == 'press':
-        button = program.find('push button', what)
-        if 'click' in (actions(button) or []):
-            act(button)
-        else:
-            program.click(button)
+        press(program, what)
+    elif verb == 'see':
+        program.find('label', what)
+    elif verb == 'hear':
+        program.expect_spoken(what)
     elif verb == 'menu':
         table.choose(program, what)
     wait_still(size)

@@ -47,6 +47,7 @@ class Lesson(Play):
     def expect_title(self, title):
         self.program.wait_until('the page', self.title, title)
         self.board = None
+        self.sentence_label = None    # it stands at the foot, or above choices
 
     def expect_done(self):
         """Only a page that is done has nothing more to show."""

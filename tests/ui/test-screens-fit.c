@@ -70,9 +70,9 @@ typedef struct
 /* --- screens --------------------------------------------------------------- */
 
 static AleaGame *
-make_waiting_game (void)
+make_waiting_game (const char *rules)
 {
-  AleaGame *game = alea_game_new (alea_rules_find ("guardener"), NULL);
+  AleaGame *game = alea_game_new (alea_rules_find (rules), NULL);
 
   alea_game_set_dice (game, alea_dice_new_seeded ("fit"));
   g_assert_true (alea_game_roll (game, NULL));
@@ -89,13 +89,27 @@ make_start (GSettings *settings)
 }
 
 static GtkWidget *
-make_start_with_game (GSettings *settings)
+make_start_with (GSettings  *settings,
+                 const char *rules)
 {
   GtkWidget *start = make_start (settings);
-  g_autoptr(AleaGame) game = make_waiting_game ();
+  g_autoptr(AleaGame) game = make_waiting_game (rules);
 
   alea_start_screen_set_kept (ALEA_START_SCREEN (start), game);
   return start;
+}
+
+static GtkWidget *
+make_start_with_game (GSettings *settings)
+{
+  return make_start_with (settings, "guardener");
+}
+
+/* Dice lie on the table, and there is no position yet. */
+static GtkWidget *
+make_start_with_set_up (GSettings *settings)
+{
+  return make_start_with (settings, "jepps");
 }
 
 static GtkWidget *
@@ -152,6 +166,7 @@ show_practice (GtkWidget *guide)
 static const Screen screens[] = {
   { "start", make_start, NULL },
   { "start with a game", make_start_with_game, NULL },
+  { "start with a set-up", make_start_with_set_up, NULL },
   { "editor", make_editor, NULL },
   { "diagram", make_diagram, NULL },
   { "guide", make_guide, show_contents },

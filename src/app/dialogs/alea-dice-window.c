@@ -13,6 +13,7 @@
 #include "alea-control.h"
 #include "alea-dice-page.h"
 #include "alea-dice-stats.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-outlook.h"
 #include "alea-pages.h"
@@ -377,6 +378,7 @@ alea_dice_window_show (GtkWindow   *parent,
   GtkWidget *window = alea_window_page_new (parent, _("Dice in This Game"));
   GtkWidget *stack = make_stack (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const int scale = (int) alea_growth_follow (GTK_WINDOW (window), parent);
 
   gtk_box_append (GTK_BOX (box), make_switcher (stack));
   gtk_box_append (GTK_BOX (box), stack);
@@ -384,7 +386,7 @@ alea_dice_window_show (GtkWindow   *parent,
 
   g_object_set_data_full (G_OBJECT (window), "session", g_object_ref (session), g_object_unref);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), -1, 520);
+  gtk_window_set_default_size (GTK_WINDOW (window), -1, 520 * scale / ALEA_GROWTH_MIN);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
 }

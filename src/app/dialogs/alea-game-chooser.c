@@ -8,6 +8,7 @@
 
 #include "alea-game-chooser.h"
 
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-scroller.h"
 #include "alea-stop.h"
@@ -310,6 +311,7 @@ alea_game_chooser_show (GtkWindow      *parent,
                         gpointer        data)
 {
   Chooser *chooser = g_new0 (Chooser, 1);
+  int scale;
 
   chooser->window = GTK_WINDOW (alea_window_part_new (parent, _("Choose a Game")));
   chooser->file = g_object_ref (file);
@@ -318,7 +320,8 @@ alea_game_chooser_show (GtkWindow      *parent,
 
   fill_header (chooser);
   gtk_window_set_child (chooser->window, make_content (chooser));
-  gtk_window_set_default_size (chooser->window, 640, 520);
+  scale = (int) alea_growth_follow (chooser->window, parent);
+  gtk_window_set_default_size (chooser->window, 640 * scale / ALEA_GROWTH_MIN, 520 * scale / ALEA_GROWTH_MIN);
   g_object_set_data_full (G_OBJECT (chooser->window), "chooser", chooser, chooser_free);
   select_first (chooser);
   gtk_window_present (chooser->window);

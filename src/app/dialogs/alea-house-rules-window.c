@@ -9,6 +9,7 @@
 #include "alea-house-rules-window.h"
 
 #include "alea-control.h"
+#include "alea-growth.h"
 #include "alea-house-rules.h"
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
@@ -18,6 +19,9 @@
 #include <glib/gi18n.h>
 
 #define LINE_CHARS 44
+
+/* In pixels, where words are as large as usual: then it scrolls. */
+#define MAX_HEIGHT 560
 
 /* What belongs to the window while it is open. */
 typedef struct
@@ -120,7 +124,8 @@ make_option (Page *page,
 }
 
 static GtkWidget *
-make_content (Page *page)
+make_content (Page *page,
+              int   max_height)
 {
   const char *about = page->settings != NULL
     ? _("These apply to games you begin from now on. The first option is the usual one.")
@@ -147,7 +152,7 @@ make_content (Page *page)
     }
 
   scroller = alea_window_part_scroll (box);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 560);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), max_height);
   return scroller;
 }
 
@@ -159,10 +164,11 @@ present (GtkWindow *parent,
   /* Translators: the title of a window: "House Rules for Guardener Chess" */
   g_autofree char *title = g_strdup_printf (_("House Rules for %s"), alea_words_translate (page->rules->title));
   GtkWidget *window = alea_window_page_new (parent, title);
+  const int scale = (int) alea_growth_follow (GTK_WINDOW (window), parent);
 
   g_object_set_data_full (G_OBJECT (window), "page", page, page_free);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_child (GTK_WINDOW (window), make_content (page));
+  gtk_window_set_child (GTK_WINDOW (window), make_content (page, MAX_HEIGHT * scale / ALEA_GROWTH_MIN));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), title);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -14,6 +14,7 @@
 #include "alea-fen.h"
 #include "alea-folder.h"
 #include "alea-form.h"
+#include "alea-growth.h"
 #include "alea-look.h"
 #include "alea-picture-choice.h"
 #include "alea-preferences-sounds.h"
@@ -191,8 +192,10 @@ picture_chosen_cb (AleaPictureChoice *pictures,
 
 static GtkWidget *
 make_pictures (const PictureChoice *choice,
-               GSettings           *settings)
+               GSettings           *settings,
+               guint                scale)
 {
+  const int size = PICTURE_SIZE * (int) scale / ALEA_GROWTH_MIN;
   g_autofree char *value = g_settings_get_string (settings, choice->key);
   GtkWidget *pictures = alea_picture_choice_new (_(choice->title), 4);
 
@@ -200,8 +203,8 @@ make_pictures (const PictureChoice *choice,
     {
       GtkWidget *area = gtk_drawing_area_new ();
 
-      gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), PICTURE_SIZE);
-      gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), PICTURE_SIZE);
+      gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), size);
+      gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), size);
       g_object_set_data (G_OBJECT (area), "key", (gpointer) choice->key);
       gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_picture, (gpointer) choice->values[i], NULL);
       g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (gtk_widget_queue_draw), area,
@@ -285,8 +288,9 @@ static const struct
 };
 
 static GtkWidget *
-make_preview (void)
+make_preview (guint scale)
 {
+  const int size = PREVIEW_SIZE * (int) scale / ALEA_GROWTH_MIN;
   const AleaRules *rules = alea_rules_find ("chess");
   GtkWidget *board = alea_board_new (rules->geometry);
   AleaSceneMark marks[G_N_ELEMENTS (preview_marks)];
@@ -307,7 +311,7 @@ make_preview (void)
   if (alea_fen_read (PREVIEW_FEN, rules, &setup, NULL))
     alea_board_set_setup (ALEA_BOARD (board), &setup, ALEA_BOARD_AT_ONCE);
   alea_board_set_marks (ALEA_BOARD (board), marks, G_N_ELEMENTS (marks));
-  gtk_widget_set_size_request (board, PREVIEW_SIZE, PREVIEW_SIZE);
+  gtk_widget_set_size_request (board, size, size);
   gtk_accessible_update_property (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Preview"), -1);
   return board;
 }
@@ -325,25 +329,46 @@ make_warning (void)
 
 /* --- the window ----------------------------------------------------------- */
 
-void
-alea_preferences_show (GtkWindow *parent,
-                       GSettings *settings)
-{
-  GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
-  GtkWidget *grid = gtk_grid_new ();
-  int row = 1;
+/* From so many pixels of the window below on there is room for two columns. */
+#define WIDE 900
 
-  gtk_widget_add_css_class (grid, "preferences");
+static GtkWidget *
+make_grid (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
   gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
-  gtk_grid_attach (GTK_GRID (grid), make_preview (), 0, 0, 2, 1);
+  return grid;
+}
+
+/* What is chosen by its look. */
+static GtkWidget *
+make_looks (GSettings *settings,
+            guint      scale)
+{
+  GtkWidget *grid = make_grid ();
+  int row = 0;
+
+  gtk_grid_attach (GTK_GRID (grid), make_preview (scale), 0, row++, 1, 1);
   if (!alea_folder_can_write (g_get_user_config_dir ()))
-    gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 2, 1);
+    gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 1, 1);
   for (guint i = 0; i < G_N_ELEMENTS (picture_choices); i++)
     {
-      gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_(picture_choices[i].title), NULL, -1), 0, row++, 2, 1);
-      gtk_grid_attach (GTK_GRID (grid), make_pictures (&picture_choices[i], settings), 0, row++, 2, 1);
+      gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_(picture_choices[i].title), NULL, -1), 0, row++, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_pictures (&picture_choices[i], settings, scale), 0, row++, 1, 1);
     }
+
+  return grid;
+}
+
+/* What is chosen by its name. */
+static GtkWidget *
+make_ways (GSettings *settings)
+{
+  GtkWidget *grid = make_grid ();
+  int row = 0;
+
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_(choices[i].title), NULL, -1), 0, row, 1, 1);
@@ -354,8 +379,22 @@ alea_preferences_show (GtkWindow *parent,
   gtk_grid_attach (GTK_GRID (grid), make_engine (settings), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
+  return grid;
+}
 
-  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
+/* Beside each other where there is room, so that all is seen at once. */
+void
+alea_preferences_show (GtkWindow *parent,
+                       GSettings *settings)
+{
+  GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
+  const gboolean is_wide = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) >= WIDE;
+  GtkWidget *box = is_wide ? gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36) : gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "preferences");
+  gtk_box_append (GTK_BOX (box), make_looks (settings, alea_growth_follow (GTK_WINDOW (window), parent)));
+  gtk_box_append (GTK_BOX (box), make_ways (settings));
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (box));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -9,6 +9,7 @@
 #include "alea-shortcuts.h"
 
 #include "alea-control.h"
+#include "alea-growth.h"
 #include "alea-pages.h"
 #include "alea-window-parts.h"
 
@@ -99,6 +100,7 @@ alea_shortcuts_show (GtkWindow *parent)
   name_buttons (GTK_WIDGET (shortcuts));
   gtk_window_set_title (shortcuts, _("Keyboard shortcuts"));
   gtk_window_set_transient_for (shortcuts, parent);
+  alea_growth_follow (shortcuts, parent);
   gtk_window_set_hide_on_close (shortcuts, FALSE);
   if (!has_room (shortcuts, parent))
     make_column (shortcuts);

@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "alea-growth.h"
 #include "alea-scroller.h"
 #include "alea-window-parts.h"
 
@@ -23,6 +24,7 @@ alea_window_page_new (GtkWindow  *parent,
   gtk_window_set_title (GTK_WINDOW (window), title);
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  alea_growth_follow (GTK_WINDOW (window), parent);
   return window;
 }
 

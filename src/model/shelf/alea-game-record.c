@@ -407,6 +407,50 @@ alea_game_record_restore_seats (AleaSession *session)
     }
 }
 
+/* To a person of @match the time that was noted when they made event @number. */
+static void
+note_left (const AleaRecord *record,
+           AleaMatch        *match,
+           AleaGame         *game,
+           guint             number,
+           gint64            left[ALEA_CLOCK_SIDES])
+{
+  const AleaNote *note = alea_record_find_note (record, number);
+  const AleaState *before = alea_game_get_state_at (game, number - 1);
+  AleaQuestion question;
+
+  alea_state_ask (before, &question);
+  if (note != NULL && note->clock != ALEA_NO_CLOCK && question.ask != ALEA_ASK_OVER)
+    left[alea_match_find_person (match, before, question.who)] = note->clock;
+}
+
+gboolean
+alea_game_record_get_times (AleaGame *game,
+                            gint64    times[ALEA_CLOCK_SIDES])
+{
+  const AleaRecord *record;
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  AleaClockControl control;
+  gint64 left[ALEA_CLOCK_SIDES];
+  guint white;
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
+
+  if (!alea_game_record_get_clock (game, match, &control) || control.kind == ALEA_CLOCK_NONE)
+    return FALSE;
+
+  record = alea_game_record_get_origin (game);
+  for (guint i = 0; i < ALEA_CLOCK_SIDES; i++)
+    left[i] = 1000 * (gint64) control.seconds[i];
+  for (guint number = 1; number <= record->events->len; number++)
+    note_left (record, match, game, number, left);
+
+  white = alea_match_find_person (match, alea_game_get_state (game), ALEA_WHO_WHITE);
+  times[0] = left[white];
+  times[1] = left[1 - white];
+  return TRUE;
+}
+
 /* Each side has the time that was noted by its last move, and before that what
  * it began with. */
 static void
@@ -422,13 +466,7 @@ restore_times (const AleaRecord *record,
 
   for (guint number = 1; number <= record->events->len; number++)
     {
-      const AleaNote *note = alea_record_find_note (record, number);
-      const AleaState *before = alea_game_get_state_at (game, number - 1);
-      AleaQuestion question;
-
-      alea_state_ask (before, &question);
-      if (note != NULL && note->clock != ALEA_NO_CLOCK && question.ask != ALEA_ASK_OVER)
-        times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)] = note->clock;
+      note_left (record, alea_session_get_match (session), game, number, times.left);
       alea_session_set_times_at (session, number, &times);
     }
 }

@@ -53,6 +53,11 @@ gboolean          alea_game_record_get_clock  (AleaGame          *game,
                                                AleaMatch         *match,
                                                AleaClockControl  *control);
 
+/* What was left to White and to Black, in milliseconds, when @game was written.  FALSE,
+ * and @times untouched, when there was no clock. */
+gboolean          alea_game_record_get_times  (AleaGame          *game,
+                                               gint64             times[ALEA_CLOCK_SIDES]);
+
 /* Gives a session of a game that was read what else its record says: names,
  * times, and the fair dice; @proof, which is taken, in place of what it says of
  * these, NULL for none.  Nothing happens for a game that began here. */

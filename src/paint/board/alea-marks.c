@@ -102,7 +102,22 @@ paint_face (cairo_t         *cr,
   cairo_fill (cr);
 }
 
-/* The whole square, and a line within it: seen without colour too. */
+/* Two opposite corners of a square, as brackets; in the others a square may be named. */
+static void
+add_brackets (cairo_t *cr,
+              double   inset,
+              double   reach)
+{
+  cairo_move_to (cr, 1 - reach, inset);
+  cairo_line_to (cr, 1 - inset, inset);
+  cairo_line_to (cr, 1 - inset, reach);
+  cairo_move_to (cr, inset, 1 - reach);
+  cairo_line_to (cr, inset, 1 - inset);
+  cairo_line_to (cr, reach, 1 - inset);
+}
+
+/* The whole square, a line within it, and brackets that are seen without colour on
+ * the smallest boards, too. */
 static void
 paint_last (cairo_t         *cr,
             const AleaTheme *theme)
@@ -114,6 +129,11 @@ paint_last (cairo_t         *cr,
   cairo_set_line_width (cr, 0.04);
   alea_painter_set_colour (cr, theme->last_move, 1);
   cairo_stroke (cr);
+  add_brackets (cr, 0.045, 0.28);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_line_width (cr, 0.09);
+  cairo_stroke (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
 }
 
 /* A burst, bright enough for a black king and dark enough for a white one. */

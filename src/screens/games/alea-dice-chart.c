@@ -8,6 +8,8 @@
 
 #include "alea-dice-chart.h"
 
+#include <math.h>
+
 /**
  * AleaDiceChart:
  *
@@ -15,7 +17,9 @@
  * if each face had fallen as often as the others.
  */
 
-/* Lengths in pixels. */
+/* Lengths in pixels, where a line of its numbers has a height of 16; the bars are as
+ * high as there is room, and at least so high. */
+#define TEXT_HEIGHT 16
 #define BAR_WIDTH   20
 #define BAR_GAP     6
 #define BAR_HEIGHT  50
@@ -49,6 +53,29 @@ get_number_height (AleaDiceChart *self)
   return height;
 }
 
+/* What a length of 1 has become. */
+static double
+get_unit (AleaDiceChart *self)
+{
+  return MAX (1, (double) get_number_height (self) / TEXT_HEIGHT);
+}
+
+/* Where the bar of a face begins. */
+static double
+get_bar_x (AleaDiceChart *self,
+           guint          face)
+{
+  return (face - 1) * (BAR_WIDTH + BAR_GAP) * get_unit (self);
+}
+
+/* The height of the highest bar that there can be. */
+static int
+get_room (AleaDiceChart *self,
+          int            height)
+{
+  return MAX (0, height - 2 - get_number_height (self));
+}
+
 static void
 alea_dice_chart_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -61,9 +88,9 @@ alea_dice_chart_measure (GtkWidget      *widget,
   AleaDiceChart *self = ALEA_DICE_CHART (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = (int) self->n_sides * (BAR_WIDTH + BAR_GAP) - BAR_GAP;
+    *minimum = *natural = (int) ceil ((self->n_sides * (BAR_WIDTH + BAR_GAP) - BAR_GAP) * get_unit (self));
   else
-    *minimum = *natural = BAR_HEIGHT + 2 + get_number_height (self);
+    *minimum = *natural = (int) (BAR_HEIGHT * get_unit (self)) + 2 + get_number_height (self);
   *minimum = *natural = MAX (*natural, 0);
 }
 
@@ -79,12 +106,6 @@ get_even (AleaDiceChart *self)
   return 1 / highest;
 }
 
-static int
-get_line_y (AleaDiceChart *self)
-{
-  return (int) (BAR_HEIGHT * (1 - get_even (self)));
-}
-
 static void
 alea_dice_chart_size_allocate (GtkWidget *widget,
                                int        width,
@@ -92,7 +113,8 @@ alea_dice_chart_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   AleaDiceChart *self = ALEA_DICE_CHART (widget);
-  const int number_height = get_number_height (self);
+  const int number_height = get_number_height (self), room = get_room (self, height);
+  const double bar_width = BAR_WIDTH * get_unit (self);
   int line_height;
 
   for (guint i = 1; i <= self->n_sides; i++)
@@ -101,12 +123,12 @@ alea_dice_chart_size_allocate (GtkWidget *widget,
 
       gtk_widget_measure (self->numbers[i], GTK_ORIENTATION_HORIZONTAL, -1, &number_width, NULL, NULL, NULL);
       gtk_widget_size_allocate (self->numbers[i],
-                                &(GtkAllocation) { (int) (i - 1) * (BAR_WIDTH + BAR_GAP) + (BAR_WIDTH - number_width) / 2,
-                                                   BAR_HEIGHT + 2, number_width, number_height }, -1);
+                                &(GtkAllocation) { (int) (get_bar_x (self, i) + (bar_width - number_width) / 2),
+                                                   room + 2, number_width, number_height }, -1);
     }
 
   gtk_widget_measure (self->line, GTK_ORIENTATION_VERTICAL, -1, &line_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->line, &(GtkAllocation) { 0, get_line_y (self), width, line_height }, -1);
+  gtk_widget_size_allocate (self->line, &(GtkAllocation) { 0, (int) (room * (1 - get_even (self))), width, line_height }, -1);
 }
 
 static void
@@ -114,14 +136,15 @@ alea_dice_chart_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   AleaDiceChart *self = ALEA_DICE_CHART (widget);
-  const double even = get_even (self);
+  const double even = get_even (self), unit = get_unit (self);
+  const float room = (float) get_room (self, gtk_widget_get_height (widget));
 
   for (guint i = 1; i <= self->n_sides; i++)
     {
       const AleaColourValue colour = self->felt->light;
-      const float height = (float) (BAR_HEIGHT * even * self->parts[i]);
-      const graphene_rect_t bar = { { (float) (i - 1) * (BAR_WIDTH + BAR_GAP), BAR_HEIGHT - height },
-                                    { BAR_WIDTH, height } };
+      const float height = (float) (room * even * self->parts[i]);
+      const graphene_rect_t bar = { { (float) get_bar_x (self, i), room - height },
+                                    { (float) (BAR_WIDTH * unit), height } };
       GskRoundedRect outline;
 
       if (height < 0.5f)

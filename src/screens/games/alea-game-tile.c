@@ -179,7 +179,9 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  /* A second line would be drawn, and have no height. */
   gtk_label_set_wrap (GTK_LABEL (self->players), !is_row);
+  gtk_label_set_lines (GTK_LABEL (self->players), is_row ? 1 : 2);
   update_picture (self);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
 }

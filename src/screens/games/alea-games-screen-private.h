@@ -54,6 +54,7 @@ struct _AleaGamesScreen
 
   gboolean             is_narrow;
   gboolean             is_tight;      /* the title bar has no room for words */
+  guint                scale;         /* of what is around the games, see alea-growth.h */
   gboolean             is_side_open;  /* where it is narrow */
   gboolean             is_empty;      /* there are no games at all */
   gboolean             wants_focus;   /* as soon as there are games */

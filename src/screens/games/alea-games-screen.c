@@ -10,6 +10,7 @@
 
 #include "alea-dark.h"
 #include "alea-focus-order.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-scroller.h"
 #include "alea-style.h"
@@ -195,6 +196,28 @@ set_tight (AleaGamesScreen *self,
   alea_screen_changed (ALEA_SCREEN (self));
 }
 
+/* What is around the games grows half as much as they do: more of them are seen. */
+static guint
+find_scale (int width,
+            int height)
+{
+  return (ALEA_GROWTH_MIN + alea_growth_find (width, height)) / 2;
+}
+
+static void
+set_scale (AleaGamesScreen *self,
+           guint            scale)
+{
+  GtkWidget *const parts[] = { self->side, self->bar, self->chosen, GTK_WIDGET (self->statistics) };
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    alea_growth_set_style (parts[i], scale);
+}
+
 static gboolean
 set_narrow_cb (gpointer data)
 {
@@ -206,6 +229,7 @@ set_narrow_cb (gpointer data)
     return G_SOURCE_REMOVE;
 
   set_tight (self, width < TIGHT);
+  set_scale (self, find_scale (width, gtk_widget_get_height (GTK_WIDGET (self))));
   if (self->is_narrow == is_narrow)
     return G_SOURCE_REMOVE;
 
@@ -274,7 +298,8 @@ alea_games_screen_size_allocate (GtkWidget *widget,
   AleaGamesScreen *self = ALEA_GAMES_SCREEN (widget);
   const gboolean is_wide = width >= WIDE, is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const gboolean shows_side = !self->is_empty && (is_wide || self->is_side_open);
-  const int side = is_wide && shows_side ? SIDE_WIDTH : 0, x = is_rtl ? 0 : side, rest = width - side;
+  const int side = is_wide && shows_side ? SIDE_WIDTH * (int) self->scale / ALEA_GROWTH_MIN : 0;
+  const int x = is_rtl ? 0 : side, rest = width - side;
   const gboolean has_statistics = is_wide && !self->is_empty && height >= HIGH && has_room (self, rest);
   const gboolean has_games = !self->is_empty && (is_wide || !self->is_side_open);
   const int above = has_statistics ? get_height (GTK_WIDGET (self->statistics), rest) : 0;
@@ -283,7 +308,7 @@ alea_games_screen_size_allocate (GtkWidget *widget,
   const int news = get_height (GTK_WIDGET (self->news), width);
   const int middle = MAX (0, height - above - bar - chosen - news);
 
-  if (is_wide == self->is_narrow || (width < TIGHT) != self->is_tight)
+  if (is_wide == self->is_narrow || (width < TIGHT) != self->is_tight || find_scale (width, height) != self->scale)
     g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_narrow_cb, g_object_ref (self), g_object_unref);
 
   if (is_wide)
@@ -448,6 +473,7 @@ make_stack (AleaGamesScreen *self)
 static void
 alea_games_screen_init (AleaGamesScreen *self)
 {
+  self->scale = ALEA_GROWTH_MIN;
   self->filter = g_new0 (AleaShelfFilter, 1);
   self->statistics = ALEA_GAMES_STATISTICS (alea_games_statistics_new ());
   self->news = ALEA_GAMES_NEWS (alea_games_news_new ());

@@ -236,6 +236,7 @@ add_chart (AleaGamesStatistics       *self,
   gtk_widget_add_css_class (label, "caption");
   chart = alea_dice_chart_new ();
   gtk_widget_set_halign (chart, GTK_ALIGN_START);
+  gtk_widget_set_vexpand (chart, TRUE);
   alea_dice_chart_set_faces (ALEA_DICE_CHART (chart), n_sides, n_faces, alea_felt_find (most));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), chart);
@@ -432,10 +433,14 @@ make_results (AleaGamesStatistics *self)
   gtk_box_append (GTK_BOX (line), self->drawn);
   gtk_box_append (GTK_BOX (line), self->last);
   gtk_box_append (GTK_BOX (card), self->title);
+  /* As high as the cards beside it: the numbers stay with their bar. */
+  gtk_widget_set_vexpand (line, TRUE);
+  gtk_widget_set_valign (line, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (card), line);
   gtk_box_append (GTK_BOX (card), self->bar);
   gtk_box_append (GTK_BOX (card), self->handicap);
   gtk_widget_set_hexpand (card, TRUE);
+  gtk_widget_set_vexpand (card, FALSE);
   gtk_widget_add_css_class (card, "paper");
   return card;
 }
@@ -465,7 +470,7 @@ alea_games_statistics_init (AleaGamesStatistics *self)
   self->charts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 32);
   self->dice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->dice, "paper");
-  gtk_widget_set_hexpand (self->dice, TRUE);
+  gtk_widget_set_vexpand (self->dice, FALSE);
   gtk_widget_set_visible (self->dice, FALSE);
   gtk_box_append (GTK_BOX (self->dice), self->charts);
   gtk_box_append (GTK_BOX (self->box), self->dice);

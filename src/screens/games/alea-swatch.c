@@ -32,9 +32,9 @@ alea_swatch_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   const AleaColourValue light = ALEA_SWATCH (widget)->felt->light;
-  const float x = (float) (gtk_widget_get_width (widget) - SIZE) / 2;
-  const float y = (float) (gtk_widget_get_height (widget) - SIZE) / 2;
-  const graphene_rect_t place = GRAPHENE_RECT_INIT (x, y, SIZE, SIZE);
+  const float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  const float size = MAX (SIZE, MIN (width, height));
+  const graphene_rect_t place = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size);
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &place, 4);

@@ -59,6 +59,7 @@ alea_figure_new (const AleaSetup      *setup,
   alea_board_set_setup (ALEA_BOARD (board), setup, ALEA_BOARD_AT_ONCE);
   alea_figure_point_out (ALEA_BOARD (board), marks, n_marks);
   gtk_widget_set_size_request (board, SIZE, SIZE);
+  gtk_widget_add_css_class (board, "figure");
   gtk_accessible_update_property (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return board;
 }

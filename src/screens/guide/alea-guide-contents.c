@@ -89,23 +89,33 @@ update_card (AleaGuideContents *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* The dice of @rules, which may be NULL, stand beside the words. */
+/* The dice of @rules, or where they are NULL what stands for the chapter @id. */
 static GtkWidget *
-make_card (const char      *title,
-           const char      *summary,
-           const AleaRules *rules)
+make_cover (const AleaRules *rules,
+            const char      *id)
+{
+  GtkWidget *cover = g_object_new (ALEA_TYPE_GAME_COVER, NULL);
+
+  if (rules != NULL)
+    {
+      alea_game_cover_set_rules (ALEA_GAME_COVER (cover), rules);
+      alea_game_cover_set_is_small (ALEA_GAME_COVER (cover), TRUE);
+    }
+  else
+    alea_game_cover_set_chapter (ALEA_GAME_COVER (cover), id);
+  return cover;
+}
+
+/* @cover stands beside the words. */
+static GtkWidget *
+make_card (const char *title,
+           const char *summary,
+           GtkWidget  *cover)
 {
   GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  if (rules != NULL)
-    {
-      GtkWidget *cover = g_object_new (ALEA_TYPE_GAME_COVER, NULL);
-
-      alea_game_cover_set_rules (ALEA_GAME_COVER (cover), rules);
-      alea_game_cover_set_is_small (ALEA_GAME_COVER (cover), TRUE);
-      gtk_box_append (GTK_BOX (box), cover);
-    }
+  gtk_box_append (GTK_BOX (box), cover);
   gtk_box_append (GTK_BOX (words), alea_wrapped_new (title, "title-4", CARD_CHARS));
   gtk_box_append (GTK_BOX (words), alea_wrapped_new (summary, "summary", CARD_CHARS));
   gtk_widget_add_css_class (words, "words");
@@ -124,10 +134,10 @@ static GtkWidget *
 make_counted_card (AleaGuideContents *self,
                    const char        *title,
                    const char        *summary,
-                   const AleaRules   *rules,
+                   GtkWidget         *cover,
                    GListModel        *pages)
 {
-  GtkWidget *card = make_card (title, summary, rules);
+  GtkWidget *card = make_card (title, summary, cover);
 
   gtk_box_append (GTK_BOX (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (card)))), make_progress (card));
   g_object_set_data (G_OBJECT (card), "pages", pages);
@@ -238,14 +248,15 @@ add_chapters (AleaGuideContents *self,
   for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
     {
       g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      GtkWidget *card;
+      GtkWidget *card, *cover;
 
       if (alea_guide_chapter_get_level (chapter) != level)
         continue;
 
+      cover = make_cover (is_of_game (chapters, i) ? alea_guide_chapter_get_rules (chapter) : NULL,
+                          alea_guide_chapter_get_id (chapter));
       card = make_counted_card (self, alea_guide_chapter_get_title (chapter), alea_guide_chapter_get_summary (chapter),
-                                is_of_game (chapters, i) ? alea_guide_chapter_get_rules (chapter) : NULL,
-                                alea_guide_chapter_get_pages (chapter));
+                                cover, alea_guide_chapter_get_pages (chapter));
       g_object_set_data (G_OBJECT (card), "chapter", chapter);
       g_signal_connect_object (card, "clicked", G_CALLBACK (chapter_cb), self, G_CONNECT_SWAPPED);
       add_card (flow, card);
@@ -258,9 +269,10 @@ add_first_steps (AleaGuideContents *self)
   GtkWidget *flow = add_group (self, _("First steps"));
   GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page on each game, and how to find out "
                                                                          "why a move is not allowed."),
-                                       NULL, alea_guide_get_tour (self->guide));
+                                       make_cover (NULL, "tour"), alea_guide_get_tour (self->guide));
   GtkWidget *practice = make_card (_("Dice practice room"),
-                                   _("Roll the dice for any game and see what the roll would mean."), NULL);
+                                   _("Roll the dice for any game and see what the roll would mean."),
+                                   make_cover (NULL, "practice"));
 
   g_signal_connect_object (tour, "clicked", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (practice, "clicked", G_CALLBACK (practice_cb), self, G_CONNECT_SWAPPED);
@@ -282,7 +294,7 @@ add_references (AleaGuideContents *self)
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
                                    rules->dice != NULL ? _("Every rule by number, how we read it, and a dice table.")
                                                        : _("Every rule, numbered, with diagrams."),
-                                   rules);
+                                   make_cover (rules, NULL));
 
       g_object_set_data (G_OBJECT (card), "reference", reference);
       g_signal_connect_object (card, "clicked", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);

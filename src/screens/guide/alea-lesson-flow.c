@@ -229,7 +229,7 @@ find_column (AleaLessonFlow *self,
     }
   else if (!has_board (self))
     {
-      column.width = MIN (inner, MAX_WORDS);
+      column.width = MIN (inner, MAX_WORDS * (int) self->scale / 10);
       column.x = (width - column.width) / 2;
     }
 

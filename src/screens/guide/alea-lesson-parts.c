@@ -141,6 +141,23 @@ are_short (AleaGuidePage *page)
   return TRUE;
 }
 
+/* A question stands above the choices that answer it, and what is said of an answer in
+ * its place; any other task at the foot of the page. */
+static void
+place_sentence (AleaLessonView *self,
+                gboolean        has_choices)
+{
+  GtkWidget *answers = gtk_widget_get_parent (self->choices);
+  GtkWidget *home = has_choices ? answers : self->foot;
+  g_autoptr(GtkWidget) sentence = g_object_ref (self->sentence_box);
+
+  if (gtk_widget_get_parent (sentence) == home)
+    return;
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (sentence)), sentence);
+  gtk_box_insert_child_after (GTK_BOX (home), sentence, has_choices ? self->dice_box : NULL);
+}
+
 void
 alea_lesson_view_add_choices (AleaLessonView *self)
 {
@@ -154,6 +171,7 @@ alea_lesson_view_add_choices (AleaLessonView *self)
     alea_row_append (ALEA_ROW (self->choices), make_choice (self, i));
   alea_row_set_is_column (ALEA_ROW (self->choices), !are_short (alea_lesson_get_page (self->lesson)));
   gtk_widget_set_visible (self->choices, n > 0);
+  place_sentence (self, n > 0);
   alea_lesson_view_size_pictures (self);
 }
 
@@ -309,11 +327,10 @@ make_buttons (AleaLessonView *self)
 static GtkWidget *
 make_foot (AleaLessonView *self)
 {
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  gtk_box_append (GTK_BOX (foot), make_sentence (self));
-  gtk_box_append (GTK_BOX (foot), make_buttons (self));
-  return foot;
+  self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (GTK_BOX (self->foot), make_sentence (self));
+  gtk_box_append (GTK_BOX (self->foot), make_buttons (self));
+  return self->foot;
 }
 
 void

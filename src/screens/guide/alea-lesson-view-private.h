@@ -39,10 +39,11 @@ struct _AleaLessonView
   GtkWidget    *dice;           /* to look at */
   GtkWidget    *dice_box;
   GtkWidget    *choices;        /* buttons */
-  GtkWidget    *sentence_box;
+  GtkWidget    *sentence_box;   /* in the foot, or above the choices */
   GtkWidget    *sign;
   GtkWidget    *sentence;
   GtkWidget    *why;            /* leads to the rule behind the sentence */
+  GtkWidget    *foot;
   GtkWidget    *previous;
   GtkWidget    *show;
   GtkWidget    *again;

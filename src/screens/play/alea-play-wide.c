@@ -21,9 +21,11 @@
  * is said and asked after a roll would make it lower. */
 #define FELT_SHAPE 2
 
-/* What the felt leaves to long sentences and to the list. */
+/* What the felt leaves to long sentences and to the list; and what a sentence leaves of
+ * the list, which is its last row. */
 #define LEAST_FELT 78
 #define MIN_LIST   70
+#define LEAST_LIST 44
 
 /* Below this the players have a line each. */
 #define CARDS_HEIGHT 640
@@ -53,6 +55,7 @@ typedef struct
   int top;
   int bottom;
   int felt;      /* the height of one */
+  int list;      /* the least height of the list; 0 where it leaves its place to a sentence */
   int set_up;    /* the height of what stands in the place of the list, or 0 */
 } Column;
 
@@ -116,20 +119,39 @@ get_column_height (AleaPlayLayout *self,
          + stack_group (self, column, near_group, G_N_ELEMENTS (near_group), 0, FALSE) + CARD_EDGE
          + alea_play_layout_get_height (self, ALEA_PART_FAR, column->side)
          + alea_play_layout_get_height (self, ALEA_PART_NEAR, column->side)
-         + MAX (column->set_up, MIN_LIST) + 3 * GAP + (self->face_to_face ? GAP + CARD_EDGE : 0);
+         + MAX (column->set_up, column->list) + (MAX (column->set_up, column->list) > 0 ? 3 : 2) * GAP
+         + (self->face_to_face ? GAP + CARD_EDGE : 0);
 }
 
-/* Where there is too little height the felt gives way first, then the
- * sentences. */
+/* For a sentence that is long all but its last row of the list gives way, and then
+ * all of it: what else there was is then for the felt. */
+static void
+shorten_list (AleaPlayLayout *self,
+              Column         *column,
+              int             felt)
+{
+  const int height = column->bottom - column->top;
+
+  if (get_column_height (self, column) > height)
+    column->list = LEAST_LIST;
+  if (get_column_height (self, column) > height)
+    column->list = 0;
+  while (column->list == 0 && column->felt < felt && get_column_height (self, column) + FELT_STEP <= height)
+    column->felt += FELT_STEP;
+}
+
+/* Where there is too little height the felt gives way first, then the list, and the
+ * sentences last: they are read whole. */
 static void
 fit_column (AleaPlayLayout *self,
             Column         *column)
 {
-  const int height = column->bottom - column->top;
+  const int height = column->bottom - column->top, felt = column->felt;
 
   self->max_sentence = height;
   while (column->felt > LEAST_FELT && get_column_height (self, column) > height)
     column->felt -= FELT_STEP;
+  shorten_list (self, column, felt);
   while (self->max_sentence > MIN_SENTENCE && get_column_height (self, column) > height)
     self->max_sentence -= SENTENCE_STEP;
 }
@@ -158,7 +180,7 @@ place_rest (AleaPlayLayout *self,
             int             bottom)
 {
   const int set_up = column->set_up, list = bottom - top - set_up - GAP;
-  const gboolean has_list = set_up == 0 || list >= BELOW_LIST;
+  const gboolean has_list = set_up == 0 ? column->list > 0 : list >= BELOW_LIST;
 
   gtk_widget_set_child_visible (self->parts[ALEA_PART_SET_UP], set_up > 0);
   gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], has_list);
@@ -207,7 +229,7 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
   const int board = MIN (most, rest - side), left = (width - board - BETWEEN - side) / 2;
   Column column = {
     .x = left + board + BETWEEN, .side = side, .top = GAP, .bottom = height - GAP,
-    .felt = MIN (USUAL_FELT * (int) scale / 10, side / FELT_SHAPE),
+    .felt = MIN (USUAL_FELT * (int) scale / 10, side / FELT_SHAPE), .list = MIN_LIST,
   };
 
   alea_play_layout_set_scale (self, scale, has_cards, has_cards ? find_set_up_room (side, height, scale) : ALEA_SET_UP_NONE);

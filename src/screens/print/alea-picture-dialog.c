@@ -12,6 +12,7 @@
 #include "alea-ask.h"
 #include "alea-export.h"
 #include "alea-form.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-print-layout.h"
 #include "alea-scroller.h"
@@ -474,6 +475,7 @@ alea_picture_dialog_show (GtkWindow         *parent,
   self->is_drawn = is_drawn;
   self->title = g_strdup (title);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+  alea_growth_follow (GTK_WINDOW (self), parent);
   fill_window (self);
   alea_split_fit_window (GTK_WINDOW (self), parent, DEFAULT_WIDTH, DEFAULT_HEIGHT);
   update_cb (self);

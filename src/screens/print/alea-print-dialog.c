@@ -9,6 +9,7 @@
 #include "alea-print-dialog-private.h"
 
 #include "alea-form.h"
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-page-preview.h"
 #include "alea-scroller.h"
@@ -251,6 +252,7 @@ alea_print_dialog_show (GtkWindow    *parent,
   self->usual_per_page = self->layout.per_page;
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+  alea_growth_follow (GTK_WINDOW (self), parent);
   fill_window (self);
   choose_kind (self, 0);
   alea_split_fit_window (GTK_WINDOW (self), parent, DEFAULT_WIDTH, DEFAULT_HEIGHT);

@@ -164,6 +164,7 @@ make_graph (AleaReviewScreen *self)
   gtk_widget_set_hexpand (title, TRUE);
   self->legend = alea_review_add_label (head, NULL, "dim-label");
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->legend), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_margin_end (self->legend, 8);
   g_signal_connect_object (as_text, "notify::active", G_CALLBACK (as_text_cb), self, 0);
   gtk_widget_set_valign (as_text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), as_text);

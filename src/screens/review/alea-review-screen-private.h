@@ -42,6 +42,7 @@ struct _AleaReviewScreen
   guint               n_moments;
   gboolean            is_narrow;
   int                 board_size;   /* in pixels, either way */
+  guint               scale;        /* see alea-growth.h */
   gboolean            is_flipped;
   GSimpleActionGroup *actions;      /* "review" */
 

@@ -12,6 +12,7 @@
 #include "alea-dark.h"
 #include "alea-game-record.h"
 #include "alea-game-review.h"
+#include "alea-growth.h"
 #include "alea-review.h"
 #include "alea-uci-seat.h"
 
@@ -23,14 +24,14 @@
  * # CSS nodes
  *
  * AleaReviewScreen has a node `reviewscreen`, with the class `dark` where the theme
- * is dark; its cards have the class `review-card`.
+ * is dark and those of alea-growth.h; its cards have the class `review-card`.
  */
 
 /* From so many pixels on the board stands beside the rest. */
 #define WIDE 980
 
-/* The board, in pixels: its least size, and what stands around it; beside the rest
- * also how much of the width it takes. */
+/* The board, in pixels: its least size, and what stands around it, where words are as
+ * large as usual; beside the rest also how much of the width it takes. */
 #define LEAST_NARROW  270
 #define AROUND_NARROW 90
 #define LEAST_WIDE    400
@@ -274,7 +275,18 @@ find_board_size (int width,
   if (width < WIDE)
     return MAX (LEAST_NARROW, MIN (width - AROUND_NARROW, height));
 
-  return MAX (LEAST_WIDE, MIN ((int) (width * SHARE), height - AROUND_WIDE));
+  return MAX (LEAST_WIDE, MIN ((int) (width * SHARE),
+                               height - AROUND_WIDE * (int) alea_growth_find (width, height) / ALEA_GROWTH_MIN));
+}
+
+/* Whether what is shown was laid out for that size. */
+static gboolean
+fits (AleaReviewScreen *self,
+      int               width,
+      int               height)
+{
+  return (width < WIDE) == self->is_narrow && find_board_size (width, height) == self->board_size
+         && alea_growth_find (width, height) == self->scale;
 }
 
 static gboolean
@@ -287,6 +299,8 @@ fit_cb (gpointer data)
   if (self->scroll == NULL)
     return G_SOURCE_REMOVE;
 
+  self->scale = alea_growth_find (width, height);
+  alea_growth_set_style (GTK_WIDGET (self), self->scale);
   alea_review_screen_set_board_size (self, find_board_size (width, height));
   if (self->is_narrow != is_narrow)
     {
@@ -323,7 +337,7 @@ alea_review_screen_size_allocate (GtkWidget *widget,
   AleaReviewScreen *self = ALEA_REVIEW_SCREEN (widget);
   int minimum;
 
-  if ((width < WIDE) != self->is_narrow || find_board_size (width, height) != self->board_size)
+  if (!fits (self, width, height))
     g_idle_add_full (GTK_PRIORITY_RESIZE - 1, fit_cb, g_object_ref (self), g_object_unref);
 
   gtk_widget_measure (self->scroll, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
@@ -378,6 +392,7 @@ alea_review_screen_class_init (AleaReviewScreenClass *klass)
 static void
 alea_review_screen_init (AleaReviewScreen *self)
 {
+  self->scale = ALEA_GROWTH_MIN;
   add_actions (self);
   alea_review_screen_make_parts (self);
   alea_review_screen_set_board_size (self, LEAST_WIDE);

@@ -12,7 +12,9 @@
 #include "alea-game-record.h"
 #include "alea-game-view.h"
 #include "alea-mnemonics.h"
+#include "alea-offer.h"
 #include "alea-part.h"
+#include "alea-roll-glyphs.h"
 #include "alea-row.h"
 #include "alea-words.h"
 
@@ -21,8 +23,8 @@
 /**
  * AleaKeptCard:
  *
- * A small board, which game it is, who plays it, what is to be done next, and
- * the button that goes on with it.
+ * A small board, which game it is, who plays it, what was rolled, what is to be
+ * done next, what is left on the clocks, and the button that goes on with it.
  */
 
 struct _AleaKeptCard
@@ -33,7 +35,9 @@ struct _AleaKeptCard
   GtkWidget *board;
   GtkWidget *title;
   GtkWidget *players;   /* hidden while nobody has a name */
+  GtkWidget *roll;      /* what lies on the table, and nothing else */
   GtkWidget *guide;
+  GtkWidget *clocks;    /* hidden while there are none */
   GtkWidget *button;
 };
 
@@ -85,6 +89,25 @@ get_players (AleaGame *game)
   return g_strdup_printf (_("White: %s. Black: %s."), white, black);
 }
 
+/* What is left to both; NULL without a clock. */
+static char *
+get_clocks (AleaGame *game)
+{
+  const AleaRecord *record = alea_game_record_get_origin (game);
+  const char *names[] = { get_name (record, "White"), get_name (record, "Black") };
+  gint64 times[ALEA_CLOCK_SIDES];
+  g_autofree char *white = NULL, *black = NULL;
+
+  if (!alea_game_record_get_times (game, times))
+    return NULL;
+
+  white = alea_clock_format (alea_clock_round (times[0]));
+  black = alea_clock_format (alea_clock_round (times[1]));
+  /* Translators: two players, and what is left on their clocks: "Ann 5:03 · Ben 4:12" */
+  return g_strdup_printf (_("%s %s · %s %s"), *names[0] != '\0' ? names[0] : _("White"), white,
+                          *names[1] != '\0' ? names[1] : _("Black"), black);
+}
+
 /* --- the class ------------------------------------------------------------ */
 
 static void
@@ -131,6 +154,43 @@ make_button (void)
   return button;
 }
 
+/* What was rolled, and what is to be done with it. */
+static GtkWidget *
+make_next (AleaKeptCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->roll = alea_roll_glyphs_new ();
+  gtk_widget_set_valign (self->roll, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->roll);
+  self->guide = append_label (box, "dim-label");
+  return box;
+}
+
+/* Before play there is no position yet whose turn it could be. */
+static AleaColour
+find_colour (const AleaState *state)
+{
+  AleaQuestion question;
+
+  if (state->stage != ALEA_STAGE_SETUP)
+    return alea_position_get_turn (&state->position);
+
+  alea_state_ask (state, &question);
+  return question.who == ALEA_WHO_BLACK ? ALEA_BLACK : ALEA_WHITE;
+}
+
+static void
+show_roll (AleaKeptCard    *self,
+           const AleaState *state)
+{
+  const AleaRoll roll = alea_state_get_table_roll (state);
+
+  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (self->roll), find_colour (state));
+  alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (self->roll), roll);
+  gtk_widget_set_visible (self->roll, roll.n > 0);
+}
+
 static void
 alea_kept_card_init (AleaKeptCard *self)
 {
@@ -149,7 +209,9 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->title), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->title), PANGO_WRAP_WORD);
   self->players = append_label (words, NULL);
-  self->guide = append_label (words, "dim-label");
+  gtk_box_append (GTK_BOX (words), make_next (self));
+  self->clocks = append_label (words, "dim-label");
+  gtk_widget_add_css_class (self->clocks, "numeric");
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   alea_row_append (ALEA_ROW (self->box), words);
@@ -169,6 +231,8 @@ alea_kept_card_new (AleaGame *game)
   g_autofree char *title = get_title (game);
   g_autofree char *players = get_players (game);
   g_autofree char *shown = alea_words_printable (players != NULL ? players : "");
+  g_autofree char *clocks = get_clocks (game);
+  g_autofree char *shown_clocks = alea_words_printable (clocks != NULL ? clocks : "");
   AleaSetup setup;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);
@@ -178,7 +242,10 @@ alea_kept_card_new (AleaGame *game)
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->players), shown);
   gtk_widget_set_visible (self->players, players != NULL);
+  show_roll (self, alea_game_get_state (game));
   gtk_label_set_text (GTK_LABEL (self->guide), alea_game_view_get_prompt (view));
+  gtk_label_set_text (GTK_LABEL (self->clocks), shown_clocks);
+  gtk_widget_set_visible (self->clocks, clocks != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   alea_game_view_get_prompt (view), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -197,4 +264,5 @@ alea_kept_card_set_is_narrow (AleaKeptCard *self,
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_widget_set_visible (self->guide, !is_narrow);
   gtk_widget_set_visible (self->players, !is_narrow && *gtk_label_get_text (GTK_LABEL (self->players)) != '\0');
+  gtk_widget_set_visible (self->clocks, !is_narrow && *gtk_label_get_text (GTK_LABEL (self->clocks)) != '\0');
 }

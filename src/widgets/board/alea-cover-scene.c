@@ -152,14 +152,6 @@ paint_pieces (cairo_t      *cr,
   paint_piece (cr, pieces, ALEA_BLACK, ALEA_KNIGHT, 124, 72, 104);
 }
 
-void
-alea_cover_scene_paint_emblem (cairo_t      *cr,
-                               AleaPieceSet *pieces,
-                               double        size)
-{
-  alea_piece_set_paint (pieces, cr, alea_piece (ALEA_WHITE, ALEA_KING), size);
-}
-
 /* --- all of them ---------------------------------------------------------- */
 
 static const AleaCoverScene scenes[] = {
@@ -180,4 +172,47 @@ alea_cover_scene_find (const char *rules)
     scene++;
 
   return scene;
+}
+
+/* --- emblems -------------------------------------------------------------- */
+
+static const AleaCoverEmblem emblems[] = {
+  { .chapter = "basics", .piece = ALEA_KING },
+  { "five-minutes", ALEA_PAWN, 1, { { 0.68, 0.66, 0.3, 6 } }, 0.36 },
+  { "tour", ALEA_NO_PIECE_TYPE, 2, { { 0.34, 0.36, 0.3, 5 }, { 0.64, 0.66, -0.24, 2 } }, 0.42 },
+  { "practice", ALEA_NO_PIECE_TYPE, 1, { { 0.5, 0.5, 0.3, 4 } }, 0.54 },
+  { "using", ALEA_KNIGHT, 1, { { 0.7, 0.68, 0.3, 1 } }, 0.38 },
+  { "chance", ALEA_NO_PIECE_TYPE, 2, { { 0.27, 0.5, 0.3, 6 }, { 0.73, 0.5, -0.24, 6 } }, 0.42 },
+  { .chapter = "play-well", .piece = ALEA_QUEEN },
+  { "found", ALEA_ROOK, 1, { { 0.7, 0.68, 0.3, 3 } }, 0.38 },
+  { NULL, ALEA_NO_PIECE_TYPE, 1, { { 0.5, 0.5, 0.3, 6 } }, 0.54 },
+};
+
+/* Of the square: a piece alone, and one that makes room for a die. */
+#define ALONE       0.84
+#define BESIDE      0.74
+#define BESIDE_LEFT 0.02
+
+const AleaCoverEmblem *
+alea_cover_emblem_find (const char *chapter)
+{
+  const AleaCoverEmblem *emblem = emblems;
+
+  while (emblem->chapter != NULL && !g_str_equal (emblem->chapter, chapter))
+    emblem++;
+
+  return emblem;
+}
+
+void
+alea_cover_emblem_paint (const AleaCoverEmblem *emblem,
+                         cairo_t               *cr,
+                         AleaPieceSet          *pieces,
+                         double                 size)
+{
+  const double part = emblem->n_dice > 0 ? BESIDE : ALONE;
+  const double x = emblem->n_dice > 0 ? BESIDE_LEFT : (1 - part) / 2;
+
+  if (emblem->piece != ALEA_NO_PIECE_TYPE)
+    paint_piece (cr, pieces, ALEA_WHITE, emblem->piece, x * size, (1 - part) / 2 * size, part * size);
 }

@@ -36,9 +36,23 @@ typedef struct
 /* The scene of the game with the id @rules; there is one for every game. */
 const AleaCoverScene *alea_cover_scene_find        (const char   *rules);
 
-/* The king of a game without dice, in the square of side @size from the origin. */
-void                  alea_cover_scene_paint_emblem (cairo_t      *cr,
-                                                     AleaPieceSet *pieces,
-                                                     double        size);
+/* What stands for something small, in a square: a piece, six-sided dice, or both. */
+typedef struct
+{
+  const char   *chapter;              /* of the guide; NULL for all others */
+  AleaPieceType piece;                /* or ALEA_NO_PIECE_TYPE */
+  guint         n_dice;
+  AleaCoverDie  dice[2];              /* places as parts of the square */
+  double        size;                 /* of the dice, likewise */
+} AleaCoverEmblem;
+
+/* That of the chapter @chapter, which may be new. */
+const AleaCoverEmblem *alea_cover_emblem_find  (const char            *chapter);
+
+/* Its piece, if it has one, in the square of side @size from the origin. */
+void                   alea_cover_emblem_paint (const AleaCoverEmblem *emblem,
+                                                cairo_t               *cr,
+                                                AleaPieceSet          *pieces,
+                                                double                 size);
 
 G_END_DECLS

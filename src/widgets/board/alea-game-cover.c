@@ -25,15 +25,16 @@
 
 struct _AleaGameCover
 {
-  GtkWidget             parent_instance;
+  GtkWidget              parent_instance;
 
-  const AleaRules      *rules;
-  const AleaCoverScene *scene;
-  AleaRoll              roll;
-  gboolean              is_small;
-  gint64                turn_start;   /* of the frame clock */
-  double                progress;     /* of a turn of the dice, 0 .. 1; 1 at rest */
-  guint                 tick;
+  const AleaRules       *rules;       /* NULL for an emblem that is of no game */
+  const AleaCoverScene  *scene;       /* NULL for an emblem */
+  const AleaCoverEmblem *emblem;      /* NULL for a scene */
+  AleaRoll               roll;
+  gboolean               is_small;
+  gint64                 turn_start;  /* of the frame clock */
+  double                 progress;    /* of a turn of the dice, 0 .. 1; 1 at rest */
+  guint                  tick;
 };
 
 G_DEFINE_FINAL_TYPE (AleaGameCover, alea_game_cover, GTK_TYPE_WIDGET)
@@ -99,17 +100,28 @@ paint_small (AleaGameCover *self,
 {
   const double size = (self->roll.n > 1 ? 0.42 : 0.54) * side;
 
-  if (self->roll.n == 0)
-    {
-      cairo_translate (cr, 0.08 * side, 0.08 * side);
-      alea_cover_scene_paint_emblem (cr, alea_look_get_pieces (alea_look_get_default ()), 0.84 * side);
-    }
-
   for (guint i = 0; i < self->roll.n; i++)
     {
       cairo_save (cr);
       cairo_translate (cr, (i + 0.5) / self->roll.n * side, 0.5 * side);
       paint_die (self, cr, &self->scene->dice[i], size);
+      cairo_restore (cr);
+    }
+}
+
+static void
+paint_emblem (AleaGameCover *self,
+              cairo_t       *cr,
+              double         side)
+{
+  const AleaCoverEmblem *emblem = self->emblem;
+
+  alea_cover_emblem_paint (emblem, cr, alea_look_get_pieces (alea_look_get_default ()), side);
+  for (guint i = 0; i < emblem->n_dice; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, emblem->dice[i].x * side, emblem->dice[i].y * side);
+      paint_die (self, cr, &emblem->dice[i], emblem->size * side);
       cairo_restore (cr);
     }
 }
@@ -126,7 +138,10 @@ paint (AleaGameCover *self,
   if (self->is_small)
     {
       cairo_translate (cr, 0, (height - width) / 2);
-      paint_small (self, cr, width);
+      if (self->emblem != NULL)
+        paint_emblem (self, cr, width);
+      else
+        paint_small (self, cr, width);
       return;
     }
 
@@ -143,11 +158,11 @@ alea_game_cover_snapshot (GtkWidget   *widget,
   const float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  if (self->rules == NULL)
+  if (self->scene == NULL && self->emblem == NULL)
     return;
 
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  alea_cloth_snapshot (snapshot, self->rules->id, width, height);
+  alea_cloth_snapshot (snapshot, self->rules != NULL ? self->rules->id : NULL, width, height);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   paint (self, cr, width, height);
   cairo_destroy (cr);
@@ -286,7 +301,22 @@ alea_game_cover_set_rules (AleaGameCover   *self,
   self->roll = find_dice (rules);
   for (guint i = 0; i < self->roll.n; i++)
     self->roll.face[i] = (guint8) self->scene->dice[i].face;
+  /* That of a game without dice, where there is no room for more. */
+  if (self->roll.n == 0)
+    self->emblem = alea_cover_emblem_find ("basics");
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_game_cover_set_chapter (AleaGameCover *self,
+                             const char    *chapter)
+{
+  g_return_if_fail (ALEA_IS_GAME_COVER (self));
+  g_return_if_fail (chapter != NULL);
+
+  self->emblem = alea_cover_emblem_find (chapter);
+  self->roll = (AleaRoll) { .n = (guint8) self->emblem->n_dice, .sides = 6 };
+  alea_game_cover_set_is_small (self, TRUE);
 }
 
 AleaRoll

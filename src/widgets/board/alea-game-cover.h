@@ -23,6 +23,10 @@ void alea_game_cover_set_rules (AleaGameCover   *self,
  * where there are none.  Faces are those that lie on the cover. */
 AleaRoll alea_game_cover_get_roll (AleaGameCover *self);
 
+/* Instead: a small picture for a chapter of the guide, "using", that is of no game. */
+void alea_game_cover_set_chapter (AleaGameCover *self,
+                                  const char    *chapter);
+
 /* Small covers show the dice alone. */
 void alea_game_cover_set_is_small (AleaGameCover   *self,
                                    gboolean         is_small);

@@ -11,6 +11,7 @@
 
 #include "alea-ask.h"
 
+#include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-words.h"
 
@@ -141,6 +142,7 @@ make_window (GtkWindow  *parent,
   gtk_window_set_titlebar (window, title);
   gtk_window_set_modal (window, TRUE);
   gtk_window_set_transient_for (window, parent);
+  alea_growth_follow (window, parent);
   gtk_window_set_resizable (window, FALSE);
   close_on_escape (window);
 

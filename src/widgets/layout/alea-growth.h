@@ -24,4 +24,9 @@ guint alea_growth_find      (int        width,
 void  alea_growth_set_style (GtkWidget *widget,
                              guint      scale);
 
+/* For @window, which is shown over @parent, or over NULL: what is below its title bar
+ * becomes as large as what the parent shows; returns how large. */
+guint alea_growth_follow    (GtkWindow *window,
+                             GtkWindow *parent);
+
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 #include "alea-split.h"
 
+#include "alea-growth.h"
+
 /**
  * AleaSplit:
  *
@@ -162,8 +164,11 @@ alea_split_fit_window (GtkWindow *window,
 {
   const int max_width = gtk_widget_get_width (GTK_WIDGET (parent));
   const int max_height = gtk_widget_get_height (GTK_WIDGET (parent));
+  const int scale = (int) alea_growth_follow (window, parent);
   int natural;
 
+  width = width * scale / ALEA_GROWTH_MIN;
+  height = height * scale / ALEA_GROWTH_MIN;
   gtk_widget_measure (gtk_window_get_child (window), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   width = MAX (width, natural);
   if (max_width > 0 && width > max_width)
