@@ -250,13 +250,17 @@ def choose_preference(program, title, n_down):
 
 def test_preferences_take_effect_at_once():
     program, play = begin('Play Chess')
+    # The preferences stand in one column over a window without room for two.
+    program.screen.resize(program.window_ids()[0], 880, 700)
+    program.wait_until('the width of the window', lambda: program.windows()[0][2], 880)
+    program.wait_alone()
     unmarked = program.look_at(play.squares['h4'])
     play.click('h2')
     play.expect_label('h4', 'empty, may go here')
     program.wait_for('a mark', lambda: program.look_at(play.squares['h4']) != unmarked)
     program.keys('ctrl+comma')
     program.find('push button', 'Maple')
-    # The window lies over the left side of the board.
+    # They lie over the left side of the board.
     choose_preference(program, 'Marks', 1)
     program.wait_until('no mark', lambda: program.look_at(play.squares['h4']) == unmarked, True)
     play.expect_label('h4', 'empty, may go here')
