@@ -105,8 +105,6 @@ place_king_and_rooks (AleaState *state)
 static void
 start (AleaState *state)
 {
-  state->stage = ALEA_STAGE_SETUP;
-
   for (int file = 0; file < 8; file++)
     {
       state->setup.pieces[8 + file] = alea_piece (ALEA_WHITE, ALEA_PAWN);

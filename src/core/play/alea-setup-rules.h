@@ -1,6 +1,6 @@
 /* alea-setup-rules.h: what a game does before play, of AleaRules
  *
- * All of it is called during ALEA_STAGE_SETUP alone, but for start().
+ * All of it is called during ALEA_STAGE_SETUP alone.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,8 +20,8 @@ typedef struct AleaState    AleaState;
 
 typedef struct
 {
-  /* Puts a state that alea_state_init() cleared at its first question.  NULL:
-   * play begins from start_fen, and nothing below is called. */
+  /* Puts a state that alea_state_init() cleared, and that is being set up, at its first
+   * question.  NULL: play begins from start_fen, and nothing below is called. */
   void       (*start)          (AleaState          *state);
 
   void       (*ask)            (const AleaState    *state,
