@@ -9,6 +9,9 @@
 
 #include "search-private.h"
 
+/* What is found where nothing is left out is kept apart. */
+#define MATE_KEY UINT64_C (0x6d617465)
+
 /* One node, and what has been found out about it. */
 typedef struct
 {
@@ -27,6 +30,17 @@ typedef struct
   Value               best;
   AleaMove            best_move;
 } Node;
+
+/* A move that is looked at there. */
+typedef struct
+{
+  AleaMove move;
+  size_t   i;              /* so many come before it */
+  int      score;          /* see order_moves() */
+  int      history;        /* how often it was enough, or was not, of late; 0 for a capture */
+  bool     is_quiet;
+  bool     gives_check;
+} Candidate;
 
 static bool
 is_scout (const Node *node)
@@ -49,6 +63,10 @@ has_pieces (const AleaPosition *position)
   return false;
 }
 
+/* For so many centipawns ahead nothing is looked at one less deep. */
+#define AHEAD     200
+#define MAX_AHEAD 3
+
 /* Even with a move in hand the other side cannot come back: true where that
  * is settled, *value then being the answer. */
 static bool
@@ -56,7 +74,8 @@ is_refuted_by_nothing (Node  *node,
                        Value *value)
 {
   Worker *worker = node->worker;
-  const int depth = node->depth - 4 - node->depth / 5;
+  const int ahead = value_min ((node->estimate - node->beta) / AHEAD, MAX_AHEAD);
+  const int depth = node->depth - 4 - node->depth / 4 - ahead;
   AleaPosition after = *node->position;
   bool was_pushed;
 
@@ -75,6 +94,27 @@ is_refuted_by_nothing (Node  *node,
   return *value >= node->beta && !worker->is_stopped;
 }
 
+/* So far ahead that a few quiet moves will not change it. */
+static bool
+is_far_ahead (const Node *node)
+{
+  const int margin = node->depth < 3 ? 90 : 75;
+
+  return node->depth <= 8 && node->estimate - margin * node->depth >= node->beta;
+}
+
+/* So far behind that only captures could help, and they do not ("razoring"). */
+static bool
+is_far_behind (Node  *node,
+               Value *value)
+{
+  if (node->depth < 3 || node->depth > 4 || node->estimate + 250 * node->depth > node->alpha)
+    return false;
+
+  *value = quiesce (node->worker, node->position, node->alpha, node->beta, 0, node->ply);
+  return *value <= node->alpha;
+}
+
 /* Whether the node need not be looked at any further. */
 static bool
 is_settled_at_a_glance (Node  *node,
@@ -83,66 +123,85 @@ is_settled_at_a_glance (Node  *node,
   if (!node->may_skip)
     return false;
 
-  /* So far ahead that a few quiet moves will not change it. */
-  if (node->depth <= 6 && node->estimate - 90 * node->depth >= node->beta)
+  if (is_far_ahead (node))
     {
       *value = node->estimate;
       return true;
     }
 
-  return is_refuted_by_nothing (node, value);
+  return is_far_behind (node, value) || is_refuted_by_nothing (node, value);
 }
 
-/* How much less deep the move number @i is searched at first. */
+/* One less for so much history, and one more for so much against. */
+#define HISTORY_STEP 6000
+
+/* How much less deep a move is searched at first. */
 static int
-get_reduction (const Node *node,
-               size_t      i,
-               bool        is_quiet,
-               bool        gives_check)
+get_reduction (const Node      *node,
+               const Candidate *candidate)
 {
   const AleaSearch *search = node->worker->search;
+  const size_t i = candidate->i < 63 ? candidate->i : 63;
   int reduction;
 
-  if (!search->habits.selective || node->depth < 3 || i < 3 || !is_quiet || gives_check || node->in_check)
+  if (!search->habits.selective || node->worker->looks_for_mate || node->depth < 3 || i < 3 || !candidate->is_quiet || candidate->gives_check
+      || node->in_check)
     return 0;
 
-  reduction = search->reductions[node->depth < 63 ? node->depth : 63][i < 63 ? i : 63];
+  reduction = search->reductions[node->depth < 63 ? node->depth : 63][i] - candidate->history / HISTORY_STEP;
   if (!is_scout (node))
     reduction--;
 
   return reduction < 0 ? 0 : reduction > node->depth - 2 ? node->depth - 2 : reduction;
 }
 
-/* Late quiet moves near the leaves. */
+/* Late quiet moves near the leaves, and captures that lose too much; not what
+ * gives check. */
 static bool
-is_hopeless (const Node *node,
-             size_t      i,
-             bool        is_quiet,
-             bool        gives_check)
+is_hopeless (const Node      *node,
+             const Candidate *candidate)
 {
-  if (!node->may_skip || !is_quiet || gives_check || node->depth > 5 || node->best <= -VALUE_FAR_WIN)
+  if (!node->may_skip || candidate->i == 0 || candidate->gives_check || node->best <= -VALUE_FAR_WIN)
     return false;
 
-  return i >= (size_t) (4 + 2 * node->depth * node->depth)
-         || node->estimate + 120 + 90 * node->depth <= node->alpha;
+  if (!candidate->is_quiet)
+    return node->depth >= 3 && node->depth <= 7 && order_is_losing (candidate->score)
+           && exchange_get_gain (node->position, candidate->move) < -60 * node->depth;
+
+  return node->depth <= 5
+         && (candidate->i >= (size_t) (6 * node->depth) || node->estimate + 120 + 90 * node->depth <= node->alpha);
 }
 
 /* --- moves --------------------------------------------------------------- */
 
+/* The best of those from number @i on. */
+static Candidate
+pick_candidate (const Node *node,
+                MoveList   *list,
+                size_t      i)
+{
+  const Worker *worker = node->worker;
+  const AleaMove move = order_pick (list, i);
+  const bool is_quiet = order_is_quiet (node->position, move);
+
+  return (Candidate) {
+    .move = move, .i = i, .score = list->scores[i], .is_quiet = is_quiet,
+    .history = is_quiet ? order_get_history (worker, node->position, move) : 0,
+  };
+}
+
 static Value
 try_move (Node               *node,
           const AleaPosition *after,
-          size_t              i,
-          bool                is_quiet,
-          bool                gives_check)
+          const Candidate    *candidate)
 {
   Worker *worker = node->worker;
   const Value alpha = node->alpha, beta = node->beta;
   const int depth = node->depth - 1, ply = node->ply + 1;
-  const int reduction = get_reduction (node, i, is_quiet, gives_check);
+  const int reduction = get_reduction (node, candidate);
   Value value;
 
-  if (i == 0)
+  if (candidate->i == 0)
     return search_after (worker, node->position, after, alpha, beta, depth, ply);
 
   value = search_after (worker, node->position, after, alpha, alpha + 1, depth - reduction, ply);
@@ -182,31 +241,30 @@ search_moves (Node     *node,
 
   for (size_t i = 0; i < list->n; i++)
     {
-      const AleaMove move = order_pick (list, i);
-      const bool is_quiet = order_is_quiet (node->position, move);
+      Candidate candidate = pick_candidate (node, list, i);
       AleaPosition after = *node->position;
-      bool gives_check = false, was_pushed;
+      bool was_pushed;
       Value value;
 
-      alea_position_play (&after, move);
-      if (worker->search->habits.selective && is_quiet)
-        gives_check = alea_position_get_checkers (&after) != 0;
-      if (i > 0 && is_hopeless (node, i, is_quiet, gives_check))
+      alea_position_play (&after, candidate.move);
+      if (worker->search->habits.selective && (candidate.is_quiet || order_is_losing (candidate.score)))
+        candidate.gives_check = alea_position_get_checkers (&after) != 0;
+      if (is_hopeless (node, &candidate))
         continue;
 
       was_pushed = worker_push (worker, &after);
-      value = try_move (node, &after, i, is_quiet, gives_check);
+      value = try_move (node, &after, &candidate);
       worker_pop (worker, was_pushed);
       if (worker->is_stopped)
         return;
 
-      if (take_value (node, move, value))
+      if (take_value (node, candidate.move, value))
         {
-          order_reward (worker, node->position, node->ply, node->depth, move, tried, n_tried);
+          order_reward (worker, node->position, node->ply, node->depth, candidate.move, tried, n_tried);
           return;
         }
-      if (is_quiet && n_tried < sizeof tried / sizeof tried[0])
-        tried[n_tried++] = move;
+      if (candidate.is_quiet && n_tried < sizeof tried / sizeof tried[0])
+        tried[n_tried++] = candidate.move;
     }
 }
 
@@ -225,13 +283,19 @@ static void
 look_closer (Node *node)
 {
   const AleaSearch *search = node->worker->search;
+  const bool may_cut = search->habits.selective && search->game.turns == TURNS_PLAIN && !node->worker->looks_for_mate;
 
   node->in_check = alea_position_get_checkers (node->position) != 0;
   if (node->in_check && search->habits.extensions)
     node->depth++;
 
-  node->may_skip = search->habits.selective && search->game.turns == TURNS_PLAIN && is_scout (node) && !node->in_check
-                   && node->beta < VALUE_FAR_WIN && node->alpha > -VALUE_FAR_WIN;
+  /* Where no move is known to be good, looking deep begins badly: better one less
+   * deep, and then with what that has found ("internal iterative reduction"). */
+  if (may_cut && !node->in_check && node->depth >= 4 && node->first == ALEA_MOVE_NONE)
+    node->depth--;
+
+  node->may_skip = may_cut && is_scout (node) && !node->in_check && node->beta < VALUE_FAR_WIN
+                   && node->alpha > -VALUE_FAR_WIN;
   node->estimate = node->may_skip ? worker_estimate (node->worker, node->position) : VALUE_NONE;
 }
 
@@ -256,7 +320,7 @@ search_decision (Worker             *self,
 {
   Node node = {
     .worker = self, .position = position, .alpha = alpha, .beta = beta, .depth = depth, .ply = ply,
-    .key = alea_position_get_key (position, ALEA_SAME_FUTURE),
+    .key = alea_position_get_key (position, ALEA_SAME_FUTURE) ^ (self->looks_for_mate ? MATE_KEY : 0),
     .best = VALUE_NONE,
   };
   MoveList list;

@@ -28,6 +28,14 @@ loses (const Worker       *self,
          && exchange_get_gain (position, move) < 0;
 }
 
+int
+order_get_history (const Worker       *self,
+                   const AleaPosition *position,
+                   AleaMove            move)
+{
+  return self->history[alea_position_get_turn (position)][alea_move_piece_type (move)][alea_move_to (move)];
+}
+
 static int
 score_move (const Worker       *self,
             const AleaPosition *position,
@@ -45,7 +53,7 @@ score_move (const Worker       *self,
   if (move == self->killers[ply][1])
     return SCORE_KILLER;
 
-  return self->history[alea_position_get_turn (position)][kind][alea_move_to (move)];
+  return order_get_history (self, position, move);
 }
 
 void

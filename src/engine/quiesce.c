@@ -131,7 +131,7 @@ quiesce_throw (Worker             *self,
   return (Value) ((5 * (int64_t) value + missed) / 6);
 }
 
-/* Who overlooks replies sees a mate all the same. */
+/* Who overlooks replies sees a mate all the same, and who looks for one needs no more. */
 static Value
 glance (Worker             *self,
         const AleaPosition *position,
@@ -154,7 +154,7 @@ quiesce (Worker             *self,
          int                 depth,
          int                 ply)
 {
-  if (self->search->habits.overlooks_replies)
+  if (self->search->habits.overlooks_replies || self->looks_for_mate)
     return glance (self, position, ply);
   if (self->search->game.turns == TURNS_NEEDS)
     return search_turn (self, position, alpha, beta, depth, ply, NULL);

@@ -16,6 +16,10 @@
 #define ASPIRATION       25
 #define ASPIRATION_DEPTH 5
 
+/* Moves are looked at less deep the less they promise, so that a shorter win
+ * than the one that is seen may be found a little later. */
+#define DEPTH_AFTER_WIN  3
+
 /* --- getting ready ------------------------------------------------------- */
 
 static void
@@ -203,6 +207,48 @@ search_with_aspiration (Worker *self,
     }
 }
 
+/* --- a mate that is near --------------------------------------------------- */
+
+/* Moves that promise little are looked at less, so that a mate in three may be
+ * seen late.  Who is so many centipawns ahead, and may look at so many nodes,
+ * looks for it once, at every move, as soon as it could be taken for the best. */
+#define MATE_AHEAD 700
+#define MATE_NODES 100000
+#define MATE_PLIES 5
+
+static bool
+may_be_near_mate (const Worker *self)
+{
+  const AleaSearch *search = self->search;
+  const Root *root = &self->root;
+
+  return search->game.turns == TURNS_PLAIN && search->habits.selective && !search->limits.wants_all && self->id == 0
+         && (search->limits.nodes == 0 || search->limits.nodes >= MATE_NODES)
+         && root->depth == MATE_PLIES + DEPTH_AFTER_WIN && root->value >= MATE_AHEAD && root->value < VALUE_FAR_WIN;
+}
+
+static void
+look_for_mate (Worker *self)
+{
+  Root *root = &self->root;
+  const uint64_t most = self->nodes + MATE_NODES;
+  Value value = VALUE_NONE;
+
+  self->looks_for_mate = true;
+  for (int depth = 3; depth <= MATE_PLIES && value < VALUE_FAR_WIN; depth += 2)
+    for (size_t i = 0; i < root->n_moves && value < VALUE_FAR_WIN && self->nodes < most && !self->is_stopped; i++)
+      {
+        value = search_root_move (self, &root->moves[i], VALUE_FAR_WIN - 1, VALUE_FAR_WIN, depth);
+        if (value >= VALUE_FAR_WIN && !self->is_stopped)
+          {
+            note (&root->moves[i], value, true);
+            bring_forward (root, i, 0);
+            root->value = value;
+          }
+      }
+  self->looks_for_mate = false;
+}
+
 /* --- rolls --------------------------------------------------------------- */
 
 static void
@@ -241,10 +287,6 @@ get_last_depth (const AleaSearch *search)
   return depth <= 0 || depth > ALEA_SEARCH_MAX_DEPTH ? ALEA_SEARCH_MAX_DEPTH : depth;
 }
 
-/* Moves are looked at less deep the less they promise, so that a shorter win
- * than the one that is seen may be found a little later. */
-#define DEPTH_AFTER_WIN 3
-
 /* A win that is seen is not seen better by looking much further. */
 static bool
 is_decided (const Worker *self)
@@ -276,6 +318,8 @@ root_deepen (Worker *self)
       if (self->is_stopped)
         return;
       root->depth = depth;
+      if (may_be_near_mate (self))
+        look_for_mate (self);
       root->is_complete = depth == get_last_depth (self->search) || is_decided (self);
       if (self->id == 0)
         search_report (self->search);

@@ -75,6 +75,7 @@ typedef struct
   unsigned           id;         /* 0: the one that answers */
   bool               is_stopped;
   bool               in_null;    /* the move before was none */
+  bool               looks_for_mate;   /* and for nothing else: at every move */
   uint64_t           nodes;
   _Atomic uint64_t   counted;    /* nodes, for the other threads */
   Root               root;

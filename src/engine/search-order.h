@@ -34,6 +34,12 @@ AleaMove order_pick     (MoveList           *list,
 /* Whether a move of this score captures for less than it loses. */
 bool     order_is_losing (int                score);
 
+/* How often a quiet @move was enough, less how often it was not, of late: 16384
+ * at most, either way. */
+int      order_get_history (const Worker     *self,
+                         const AleaPosition *position,
+                         AleaMove            move);
+
 bool     order_is_quiet (const AleaPosition *position,
                          AleaMove            move);
 

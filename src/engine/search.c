@@ -23,7 +23,7 @@ init_reductions (AleaSearch *self)
 {
   for (int depth = 1; depth < 64; depth++)
     for (int i = 1; i < 64; i++)
-      self->reductions[depth][i] = (uint8_t) (0.6 + log (depth) * log (i + 1) / 2.2);
+      self->reductions[depth][i] = (uint8_t) (0.8 + log (depth) * log (i + 1) / 1.9);
 }
 
 AleaSearch *

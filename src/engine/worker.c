@@ -16,7 +16,7 @@ void
 worker_begin (Worker          *self,
               const AleaState *state)
 {
-  self->is_stopped = self->in_null = false;
+  self->is_stopped = self->in_null = self->looks_for_mate = false;
   atomic_store_explicit (&self->counted, 0, memory_order_relaxed);
   self->start = state->position;
   self->n_keys = self->n_past = state->n_history;

@@ -9,9 +9,8 @@
  * outcome is half the result of the game and half what the search expected,
  * who saw further than the evaluation does: results alone are mostly luck.
  * The scale is moved to where chances are what they say, see tune-scale.c.
- * With the new weights it plays again.  The same request writes the same bytes.
- *
- * From such games it also finds what a piece is worth, see tune-pieces.c.
+ * With the new weights it plays again.  From such games it also finds what a piece
+ * is worth, see tune-pieces.c.  The same request writes the same bytes.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -109,13 +108,11 @@ bool   tune_write        (const TuneRequest *request,
                           const Weights     *weights,
                           FILE              *file);
 
-/* Writes what was found as a table; false where that failed. */
+/* Write as a table what was found, and how often what the search expected came
+ * true, by tenths of the score; false where that failed. */
 bool   tune_write_values (const TuneRequest *request,
                           const TuneValues  *values,
                           FILE              *file);
-
-/* Writes how often what the search expected came true, by tenths of the score;
- * false where that failed. */
 bool   tune_write_chances (const TuneRequest *request,
                            const TuneSamples *samples,
                            double             drawishness,
