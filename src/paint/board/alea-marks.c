@@ -102,38 +102,21 @@ paint_face (cairo_t         *cr,
   cairo_fill (cr);
 }
 
-/* Two opposite corners of a square, as brackets; in the others a square may be named. */
-static void
-add_brackets (cairo_t *cr,
-              double   inset,
-              double   reach)
-{
-  cairo_move_to (cr, 1 - reach, inset);
-  cairo_line_to (cr, 1 - inset, inset);
-  cairo_line_to (cr, 1 - inset, reach);
-  cairo_move_to (cr, inset, 1 - reach);
-  cairo_line_to (cr, inset, 1 - inset);
-  cairo_line_to (cr, reach, 1 - inset);
-}
-
-/* The whole square, a line within it, and brackets that are seen without colour on
- * the smallest boards, too. */
+/* The whole square, and a frame within it, broad enough to be seen without
+ * colour on the smallest boards, too. */
 static void
 paint_last (cairo_t         *cr,
             const AleaTheme *theme)
 {
+  const double width = 0.075;
+
   cairo_rectangle (cr, 0, 0, 1, 1);
   alea_painter_set_colour (cr, theme->last_move_fill, 1);
   cairo_fill (cr);
-  cairo_rectangle (cr, 0.02, 0.02, 0.96, 0.96);
-  cairo_set_line_width (cr, 0.04);
+  cairo_rectangle (cr, width / 2, width / 2, 1 - width, 1 - width);
+  cairo_set_line_width (cr, width);
   alea_painter_set_colour (cr, theme->last_move, 1);
   cairo_stroke (cr);
-  add_brackets (cr, 0.045, 0.28);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
-  cairo_set_line_width (cr, 0.09);
-  cairo_stroke (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
 }
 
 /* A burst, bright enough for a black king and dark enough for a white one. */
