@@ -142,7 +142,6 @@ static void
 test_explains (void)
 {
   g_autoptr(AleaHints) hints = alea_hints_new ();
-  g_autofree char *list = NULL;
   AleaDecision decision;
   Answer answer = { 0 };
   AleaState state;
