@@ -104,21 +104,26 @@ add_findings (AleaRecord *record,
     }
 }
 
+/* "" for none. */
+static char *
+write_finding (const AleaNote *note)
+{
+  return note != NULL ? alea_finding_write (&note->finding) : g_strdup ("");
+}
+
 static void
 assert_same_finding (const AleaRecord *record,
                      const AleaRecord *again,
                      guint             number,
                      const char       *text)
 {
-  const AleaNote *notes[] = { alea_record_find_note (record, number), alea_record_find_note (again, number) };
-  g_autofree char *found[2] = { NULL, NULL };
+  const AleaNote *note = alea_record_find_note (again, number);
+  g_autofree char *expected = write_finding (alea_record_find_note (record, number)), *found = write_finding (note);
 
-  for (guint i = 0; i < 2; i++)
-    found[i] = notes[i] != NULL ? alea_finding_write (&notes[i]->finding) : g_strdup ("");
-  if (!g_str_equal (found[0], found[1]))
-    g_error ("In front of event %u “%s” is read as “%s”:\n%s", number, found[0], found[1], text);
-  if (notes[1] != NULL)
-    g_assert_null (notes[1]->comment);
+  if (!g_str_equal (expected, found))
+    g_error ("In front of event %u “%s” is read as “%s”:\n%s", number, expected, found, text);
+  if (note != NULL)
+    g_assert_null (note->comment);
 }
 
 static void
