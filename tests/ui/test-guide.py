@@ -161,7 +161,7 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Three ways to move')
     lesson.cross('e2', 'e5', 'e4')
-    lesson.expect_sentence('The brackets on the board show the last move.')
+    lesson.expect_sentence('The framed squares on the board show the last move.')
     program.keys('Return')
     lesson.expect_title('Castling by hand')
     lesson.cross('e1', 'd1')
