@@ -144,8 +144,8 @@ get_reduction (const Node      *node,
   const size_t i = candidate->i < 63 ? candidate->i : 63;
   int reduction;
 
-  if (!search->habits.selective || node->worker->looks_for_mate || node->depth < 3 || i < 3 || !candidate->is_quiet || candidate->gives_check
-      || node->in_check)
+  if (!search->habits.selective || node->worker->looks_for_mate || node->depth < 3 || node->in_check || i < 3
+      || !candidate->is_quiet || candidate->gives_check)
     return 0;
 
   reduction = search->reductions[node->depth < 63 ? node->depth : 63][i] - candidate->history / HISTORY_STEP;

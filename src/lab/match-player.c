@@ -260,8 +260,9 @@ match_player_new (const char       *text,
   self->name = g_strdup (text);
   if (!read_player (text, self))
     {
-      *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, plain:LIMIT, engine:LIMIT or "
-                              "uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or time=MS", text);
+      *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, plain:LIMIT, "
+                              "engine:LIMIT or uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or "
+                              "time=MS", text);
       return NULL;
     }
 

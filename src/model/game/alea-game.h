@@ -1,4 +1,4 @@
-/* alea-game.h: the game as a GObject that widgets bind to
+/* alea-game.h: the game as a GObject
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -49,7 +49,7 @@ const AleaState *alea_game_get_state_at   (AleaGame           *self,
                                            guint               number);
 const AleaState *alea_game_get_state      (AleaGame           *self);
 
-/* Scharnagl's number of the start, -1 where it has none (yet).  No property. */
+/* Scharnagl's number of the start, -1 where it has none (yet). */
 int              alea_game_get_start_number (AleaGame         *self);
 
 /* The signal "played" comes after all properties have been notified, with the

@@ -164,7 +164,6 @@ alea_die_rest_extents (AleaSolid          solid,
                        cairo_rectangle_t *out)
 {
   g_return_if_fail ((int) solid >= 0 && solid < ALEA_N_SOLIDS);
-
   g_return_if_fail (out != NULL);
 
   *out = (cairo_rectangle_t) {

@@ -263,4 +263,3 @@ alea_tumble_pose (const AleaTumble *self,
   pose->height = height_at (self, t, pose->turn);
   pose->fade = MAX (0, 1 - t / APPEARANCE);
 }
-

@@ -402,4 +402,3 @@ alea_play_layout_init (AleaPlayLayout *self)
 {
   self->scale = 10;
 }
-

@@ -42,15 +42,16 @@ guint
 alea_growth_follow (GtkWindow *window,
                     GtkWindow *parent)
 {
-  GtkWidget *content = parent != NULL ? gtk_window_get_child (parent) : NULL;
+  GtkWidget *content;
   guint scale = ALEA_GROWTH_MIN;
 
+  /* Windows over windows, too, look back at the first of them. */
+  while (parent != NULL && gtk_window_get_transient_for (parent) != NULL)
+    parent = gtk_window_get_transient_for (parent);
+
+  content = parent != NULL ? gtk_window_get_child (parent) : NULL;
   if (content != NULL)
     scale = alea_growth_find (gtk_widget_get_width (content), gtk_widget_get_height (content));
-  /* Windows over windows, too, look back at the first of them. */
-  if (parent != NULL && gtk_window_get_transient_for (parent) != NULL)
-    return alea_growth_follow (window, gtk_window_get_transient_for (parent));
-
   alea_growth_set_style (GTK_WIDGET (window), scale);
   return scale;
 }

@@ -367,4 +367,3 @@ alea_set_up_view_init (AleaSetUpView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Set-up"), -1);
 }
-

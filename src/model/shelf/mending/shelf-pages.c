@@ -258,11 +258,13 @@ shelf_pages_scan (const char    *path,
                   gpointer       data,
                   GError       **error)
 {
-  Scan scan = { .fd = make_copy (path, log_path, copy_path), .func = func, .data = data };
+  Scan scan = { .func = func, .data = data };
   sqlite3 *db = NULL;
   struct stat info;
   gboolean is_done = FALSE;
 
+  errno = 0;
+  scan.fd = make_copy (path, log_path, copy_path);
   if (scan.fd >= 0 && fstat (scan.fd, &info) == 0)
     {
       scan.n_pages = MAX ((guint) ((info.st_size + PAGE_SIZE - 1) / PAGE_SIZE), REST_PAGE);
