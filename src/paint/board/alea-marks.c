@@ -102,13 +102,20 @@ paint_face (cairo_t         *cr,
   cairo_fill (cr);
 }
 
-/* The whole square, and a frame within it, broad enough to be seen without
- * colour on the smallest boards, too. */
+/* Of the frame of the last move: as a part of the square, but so many pixels at least. */
+#define FRAME        0.04
+#define FRAME_PIXELS 1.5
+
+/* The whole square, and a frame within it: seen without colour and on the smallest
+ * boards, too. */
 static void
 paint_last (cairo_t         *cr,
             const AleaTheme *theme)
 {
-  const double width = 0.075;
+  double x = FRAME_PIXELS, y = 0, width;
+
+  cairo_device_to_user_distance (cr, &x, &y);
+  width = MAX (FRAME, hypot (x, y));
 
   cairo_rectangle (cr, 0, 0, 1, 1);
   alea_painter_set_colour (cr, theme->last_move_fill, 1);
