@@ -221,6 +221,15 @@ paint_plate (cairo_t         *cr,
   cairo_stroke (cr);
 }
 
+/* The line of a plate alone: within it the last move is still seen. */
+static void
+paint_plate_on_last (cairo_t         *cr,
+                     const AleaTheme *theme)
+{
+  add_rounded_square (cr, 0.105, 0.10);
+  stroke_with_edge (cr, theme, theme->mark, 0.055);
+}
+
 /* --- over the pieces -------------------------------------------------------- */
 
 static void
@@ -352,7 +361,8 @@ paint_cursor (cairo_t         *cr,
 gboolean
 alea_mark_is_above (AleaMark mark)
 {
-  return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_PLATE && mark != ALEA_MARK_LATER;
+  return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_LATER && mark != ALEA_MARK_PLATE
+         && mark != ALEA_MARK_PLATE_ON_LAST;
 }
 
 void
@@ -371,6 +381,7 @@ alea_mark_paint (AleaMark         mark,
     [ALEA_MARK_PEACEFUL] = paint_peaceful,
     [ALEA_MARK_LATER] = paint_later,
     [ALEA_MARK_PLATE] = paint_plate,
+    [ALEA_MARK_PLATE_ON_LAST] = paint_plate_on_last,
     [ALEA_MARK_STEP] = paint_step,
     [ALEA_MARK_CAPTURE] = paint_capture,
     [ALEA_MARK_CASTLE] = paint_castle,

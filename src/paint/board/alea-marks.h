@@ -40,6 +40,7 @@ typedef enum
   ALEA_N_DIAGRAM_MARKS, /* diagrams have those before, the others are of games */
   ALEA_MARK_LATER = ALEA_N_DIAGRAM_MARKS, /* a square that is filled, but not next */
   ALEA_MARK_PLATE,      /* under a piece that the dice freed */
+  ALEA_MARK_PLATE_ON_LAST, /* the same where the last move went */
   ALEA_MARK_TAB_1,      /* of a plate: the number that freed the piece */
   ALEA_MARK_TAB_2,
   ALEA_MARK_TAB_3,

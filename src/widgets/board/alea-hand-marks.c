@@ -265,6 +265,22 @@ find_freeing_face (AleaHand        *self,
   return face;
 }
 
+static AleaMark
+find_plate (const AleaHandPicture *picture,
+            AleaSquare             square)
+{
+  for (guint i = 0; i < picture->marks->len; i++)
+    {
+      const AleaSceneMark *mark = &g_array_index (picture->marks, AleaSceneMark, i);
+
+      if (mark->mark == ALEA_MARK_LAST_TO && mark->file == alea_geometry_file (picture->geometry, square)
+          && mark->rank == alea_geometry_rank (picture->geometry, square))
+        return ALEA_MARK_PLATE_ON_LAST;
+    }
+
+  return ALEA_MARK_PLATE;
+}
+
 /* The pieces of who decides: freed by a number, free, or waiting. */
 static void
 add_movable (AleaHand        *self,
@@ -297,7 +313,7 @@ add_movable (AleaHand        *self,
         picture->waiting |= (AleaSquareSet) 1 << i;
       else if (face > 0 && anchor == i)
         {
-          alea_hand_add_mark (picture, ALEA_MARK_PLATE, (AleaSquare) i, NULL);
+          alea_hand_add_mark (picture, find_plate (picture, (AleaSquare) i), (AleaSquare) i, NULL);
           alea_hand_add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
         }
     }
