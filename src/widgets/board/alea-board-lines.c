@@ -22,11 +22,6 @@
 /* The middle of a square, where its piece is, stays free. */
 #define WAY_END  0.75
 
-/* Of half a way that fades, seen from its middle: where its dots begin to be seen,
- * and where they are seen in full. */
-#define WAY_GAP  0.2
-#define WAY_FULL 0.55
-
 static cairo_t *
 draw_on_whole (AleaBoard   *self,
                GtkSnapshot *snapshot)
@@ -76,29 +71,17 @@ find_middle (AleaBoard  *self,
   *y += self->layout.square / 2;
 }
 
-/* How much is seen of a dot at @share of its way.  Ways that all cross in one place
- * would be a knot there: what matters is where they begin and end. */
-static double
-get_opacity (const AleaBoardWay *way,
-             double              share)
-{
-  const double from_middle = fabs (share - 0.5) * 2;
-
-  return way->fades ? CLAMP ((from_middle - WAY_GAP) / (WAY_FULL - WAY_GAP), 0, 1) : 1;
-}
-
 static void
 paint_dot (AleaBoard       *self,
            cairo_t         *cr,
            AleaColourValue  colour,
-           double           opacity,
            double           x,
            double           y,
            double           size)
 {
   cairo_new_sub_path (cr);
   cairo_arc (cr, x, y, size * self->layout.square / 2, 0, 2 * G_PI);
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, opacity);
+  cairo_set_source_rgb (cr, colour.red, colour.green, colour.blue);
   cairo_fill (cr);
 }
 
@@ -118,11 +101,11 @@ paint_way (AleaBoard          *self,
   n_dots = (int) (length / WAY_STEP);
   for (int i = (int) (WAY_END / WAY_STEP); i <= n_dots - (int) (WAY_END / WAY_STEP); i++)
     {
-      const double share = (double) i / n_dots, opacity = get_opacity (way, share);
+      const double share = (double) i / n_dots;
       const double dot_x = x + (to_x - x) * share, dot_y = y + (to_y - y) * share;
 
-      paint_dot (self, cr, theme->mark_edge, opacity, dot_x, dot_y, WAY_DOT + WAY_EDGE);
-      paint_dot (self, cr, theme->mark, opacity, dot_x, dot_y, WAY_DOT);
+      paint_dot (self, cr, theme->mark_edge, dot_x, dot_y, WAY_DOT + WAY_EDGE);
+      paint_dot (self, cr, theme->mark, dot_x, dot_y, WAY_DOT);
     }
 }
 

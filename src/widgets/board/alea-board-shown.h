@@ -19,12 +19,11 @@ void                alea_board_set_lit_terraces (AleaBoard         *self,
 void                alea_board_set_waiting     (AleaBoard           *self,
                                                 AleaSquareSet        squares);
 
-/* A dotted line, from whence a ghost comes; one that fades is not seen in its middle. */
+/* A dotted line, from whence a ghost comes. */
 typedef struct
 {
   AleaSquare from;
   AleaSquare to;
-  gboolean   fades;
 } AleaBoardWay;
 
 /* All replace what was there; the arrays are copied.  Ghosts are pieces that

@@ -112,22 +112,23 @@ add_fill_target (AleaHand        *self,
 
 /* --- the mediator ------------------------------------------------------------ */
 
-/* From whom among White's each of Black's pieces would have its place. */
+/* From whom among White's Black's pieces would have their places.  All that cross
+ * would be a knot: the outermost say as much. */
 static void
 add_ways (const AleaState *state,
           AleaHandPicture *picture)
 {
   const AleaMediation mediation = alea_placing_get_mediation (state);
+  const int last = picture->geometry->files - 1, step = mediation == ALEA_MEDIATION_REVERSE ? last : 1;
 
   if (mediation != ALEA_MEDIATION_MIRROR && mediation != ALEA_MEDIATION_REVERSE)
     return;
 
-  for (int file = 0; file < picture->geometry->files; file++)
+  for (int file = 0; file <= last; file += step)
     {
       const AleaBoardWay way = {
         .from = alea_geometry_square (picture->geometry, alea_jepps_file_like (mediation, file), 0),
         .to = alea_geometry_square (picture->geometry, file, picture->geometry->ranks - 1),
-        .fades = mediation == ALEA_MEDIATION_REVERSE,
       };
 
       g_array_append_val (picture->ways, way);
