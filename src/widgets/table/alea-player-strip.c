@@ -257,14 +257,14 @@ update_pass (AleaPlayerStrip *self)
   guint n = has_passes ? state->rules->beside.get_passes (&state->position.table, self->colour) : 0;
   g_autofree char *left = g_strdup_printf (ngettext ("%u pass", "%u passes", n), n);
 
-  gtk_widget_set_visible (self->pass, has_passes && self->scale > 0);
+  gtk_widget_set_visible (self->pass, has_passes);
   gtk_label_set_text (GTK_LABEL (self->pass), n > 0 ? left : _("Pass used"));
   alea_style_set (self->pass, "used", n == 0);
 }
 
 /* --- following the game --------------------------------------------------- */
 
-/* Who is asked, or what the game has brought. */
+/* Who is asked, or what the game has brought; moves that are left say the first, too. */
 static void
 update_to_move (AleaPlayerStrip *self,
                 gboolean         is_asked)
@@ -278,7 +278,8 @@ update_to_move (AleaPlayerStrip *self,
   if (has_result)
     text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
   gtk_label_set_text (GTK_LABEL (self->to_move), text);
-  gtk_widget_set_visible (self->to_move, (is_asked || has_result) && self->scale > 0);
+  gtk_widget_set_visible (self->to_move, self->scale > 0
+                                         && (has_result || (is_asked && !gtk_widget_get_visible (self->left))));
   alea_style_set (self->to_move, "quiet", has_result && state->result != won);
 }
 
