@@ -44,8 +44,8 @@ struct _AleaMoveList
 
 G_DEFINE_FINAL_TYPE (AleaMoveList, alea_move_list, GTK_TYPE_WIDGET)
 
-/* Above what is being done now there must be room for so many rows. */
-#define LEAST_ROWS 3
+/* Above what is being done now there must be room for what was done last. */
+#define LEAST_ROWS 1
 
 /* --- entries ------------------------------------------------------------- */
 
