@@ -217,11 +217,11 @@ resign_cb (GSimpleAction *action,
   if (computer != ALEA_NO_PERSON && ((int) alea_session_get_white (self->session) == computer) == is_white)
     alea_play_screen_answer (self, _("The computer resigns of its own accord when its position is hopeless."));
   else if (is_white)
-    alea_ask (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
-              white_resigns_cb, data);
+    alea_ask_to_lose (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
+                      white_resigns_cb, data);
   else
-    alea_ask (window, _("Does Black resign?"), _("White wins the game."), _("Black _Resigns"),
-              black_resigns_cb, data);
+    alea_ask_to_lose (window, _("Does Black resign?"), _("White wins the game."), _("Black _Resigns"),
+                      black_resigns_cb, data);
 }
 
 static void

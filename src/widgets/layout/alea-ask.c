@@ -153,15 +153,15 @@ make_window (GtkWindow  *parent,
   return window;
 }
 
-void
-alea_ask_either (GtkWindow       *parent,
-                 const char      *question_text,
-                 const char      *explanation,
-                 const char      *accept,
-                 AleaAskCallback  accepted,
-                 const char      *refuse,
-                 AleaAskCallback  refused,
-                 gpointer         data)
+static GtkWindow *
+open_question (GtkWindow       *parent,
+               const char      *question_text,
+               const char      *explanation,
+               const char      *accept,
+               AleaAskCallback  accepted,
+               const char      *refuse,
+               AleaAskCallback  refused,
+               gpointer         data)
 {
   Question *question = g_new0 (Question, 1);
 
@@ -172,6 +172,20 @@ alea_ask_either (GtkWindow       *parent,
   g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
   gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), make_buttons (question, accept, refuse));
   gtk_window_present (question->window);
+  return question->window;
+}
+
+void
+alea_ask_either (GtkWindow       *parent,
+                 const char      *question,
+                 const char      *explanation,
+                 const char      *accept,
+                 AleaAskCallback  accepted,
+                 const char      *refuse,
+                 AleaAskCallback  refused,
+                 gpointer         data)
+{
+  open_question (parent, question, explanation, accept, accepted, refuse, refused, data);
 }
 
 static GtkWidget *
@@ -215,7 +229,22 @@ alea_ask (GtkWindow       *parent,
           AleaAskCallback  accepted,
           gpointer         data)
 {
-  alea_ask_either (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
+  open_question (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
+}
+
+void
+alea_ask_to_lose (GtkWindow       *parent,
+                  const char      *question,
+                  const char      *explanation,
+                  const char      *accept,
+                  AleaAskCallback  accepted,
+                  gpointer         data)
+{
+  GtkWindow *window = open_question (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
+  GtkWidget *button = gtk_window_get_default_widget (window);
+
+  gtk_widget_remove_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "destructive-action");
 }
 
 void

@@ -22,6 +22,14 @@ void alea_ask (GtkWindow       *parent,
                AleaAskCallback  accepted,
                gpointer         data);
 
+/* The same where to accept is to lose something: nothing invites to it. */
+void alea_ask_to_lose (GtkWindow       *parent,
+                       const char      *question,
+                       const char      *explanation,
+                       const char      *accept,
+                       AleaAskCallback  accepted,
+                       gpointer         data);
+
 /* The same with two answers: whatever closes the question but @accept is
  * @refuse, and then @refused is called. */
 void alea_ask_either (GtkWindow       *parent,
