@@ -47,7 +47,7 @@ def test_it_adds_up():
     program.wait_until('the title', program.title, 'Review')
     shot(program, 'wide')
     seen = labels(program)
-    for wanted in ('Ann', 'Ben', 'Luck of the dice', 'Lost to errors', 'Net'):
+    for wanted in ('Ann', 'Ben', 'Luck of the dice', 'Lost to errors', 'Advantage'):
         expect(wanted in seen, True, f'whether there is “{wanted}”')
     expect(any(label.startswith('Start ') and label.endswith('result 100') for label in seen), True, 'the sum')
     program.close()

@@ -197,7 +197,7 @@ add_sentence (GtkWidget *card)
 static void
 make_table (AleaReviewScreen *self)
 {
-  static const char *const rows[] = { N_("Percentage points"), N_("Luck of the dice"), N_("Lost to errors"), N_("Net") };
+  static const char *const rows[] = { N_("Percentage points"), N_("Luck of the dice"), N_("Lost to errors"), N_("Advantage") };
   GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, _("Luck and skill")), *grid = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 16);

@@ -86,6 +86,26 @@ find_better (const AleaState       *before,
   return TRUE;
 }
 
+/* What a roll was used for: nobody has to look for it from square to square. */
+static gboolean
+find_use (AleaGame              *game,
+          const AleaLedgerEntry *entry,
+          AleaDrawing           *arrow)
+{
+  const guint use = entry->event + 1;
+  const AleaEvent *event = use < alea_game_get_n_events (game) ? alea_game_get_event (game, use) : NULL;
+
+  if (entry->type != ALEA_EVENT_ROLL || event == NULL || event->type != ALEA_EVENT_DECISION
+      || event->decision.act != ALEA_ACT_MOVE || alea_move_from (event->decision.move) == ALEA_NO_SQUARE
+      || alea_move_from (event->decision.move) == alea_move_to (event->decision.move))
+    return FALSE;
+
+  *arrow = (AleaDrawing) {
+    .type = ALEA_DRAWING_ARROW, .square = alea_move_from (event->decision.move), .to = alea_move_to (event->decision.move),
+  };
+  return TRUE;
+}
+
 static void
 show_board (AleaReviewScreen      *self,
             const AleaLedgerEntry *entry)
@@ -103,7 +123,8 @@ show_board (AleaReviewScreen      *self,
   alea_board_set_setup (self->board, &setup, ALEA_BOARD_AT_ONCE);
   mark_move (before, event, marks);
   alea_board_set_marks (self->board, (const AleaSceneMark *) marks->data, marks->len);
-  alea_board_set_hints (self->board, NULL, 0, &arrow, find_better (before, entry, event, &arrow) ? 1 : 0);
+  alea_board_set_hints (self->board, NULL, 0, &arrow,
+                        find_better (before, entry, event, &arrow) || find_use (get_game (self), entry, &arrow) ? 1 : 0);
 }
 
 /* --- what is chosen ------------------------------------------------------- */
