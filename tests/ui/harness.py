@@ -556,8 +556,8 @@ class Play:
         moves = self.look_for_list()
         if moves is not None:
             return len(self.entries(moves))
-        counts = [words for words in self.tray() if words.startswith('Rolls: ')]
-        return int(counts[0].split()[1].rstrip('.')) if counts else 0
+        counts = [words for words in self.tray() if ' so far' in words]
+        return int(counts[0].split()[0]) if counts else 0
 
     def last_entry(self):
         """What the last of them says; '' for none."""

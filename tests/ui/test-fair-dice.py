@@ -257,7 +257,7 @@ def enter(program, player):
 
 
 def promise_line(play):
-    return next((label for label in play.tray() if label.startswith('Promise ')), None)
+    return next((label for label in play.tray() if label.startswith('The dice are promised: ')), None)
 
 
 def test_words():
@@ -267,7 +267,7 @@ def test_words():
         program, play = begin()
         line = program.wait_for('the promise', lambda: promise_line(play))
         promise = promises(read_fairness(program))[0]
-        expect(line, f'Promise {promise[:8]}…', 'the short form')
+        expect(line, f'The dice are promised: {promise[:8]}…', 'the short form')
 
         act(program.find('push button', 'Copy the whole promise'))
         act(program.find('push button', 'Add Words…'))
@@ -287,7 +287,8 @@ def test_words():
         program.wait_until('the word', lambda: text(entry), 'snow "x"')
         act(program.find('push button', 'Add'))
         program.wait_alone()
-        program.wait_until('the line', lambda: promise_line(play), f'Promise {promise[:8]}…, with your words mixed in')
+        program.wait_until('the line', lambda: promise_line(play),
+                           f'The dice are promised: {promise[:8]}…, with your words mixed in')
         expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
 
         throw_off(program, play)
@@ -310,10 +311,10 @@ def test_a_window_without_words():
     harness.keep_settings("seats='face-to-face'")
     program, play = begin()
     program.resize(360, 640)
-    said = program.wait_for('the promise', lambda: re.search(r'Promise ([0-9a-f]{8})…$', play.sentence()))
+    said = program.wait_for('the promise', lambda: re.search(r'The dice are promised: ([0-9a-f]{8})…$', play.sentence()))
     expect(promises(read_fairness(program))[0][:8], said.group(1), 'the promise')
     program.keys('space')
-    program.wait_for('the next sentence', lambda: 'Promise' not in play.sentence())
+    program.wait_for('the next sentence', lambda: 'promised' not in play.sentence())
     program.close()
     harness.keep_settings()
 

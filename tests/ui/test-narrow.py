@@ -52,7 +52,7 @@ def test_all_is_there():
     program.wait_until('the number of rolls', play.n_entries, 1)
 
     seen = [*play.squares.values(), play.sentence_label, program.find('panel', 'Dice'),
-            program.find('push button', 'Roll the die'), program.find('label', 'Rolls: 1. Without effect: 1.')]
+            program.find('push button', 'Roll the die'), program.find('label', '1 roll so far, 1 without effect')]
     expect_inside(program, *seen)
     program.wait_until('what has no size', lambda: find_tiny(seen), None)
     program.close()

@@ -12,22 +12,22 @@ from harness import Play, Program, StateType, act, area, expect, has, name
 SEED = '50'
 ROLLS = [
     ('Roll the die: it decides which dark square the first bishop takes.',
-     '6 does not count: there are only four dark squares. Roll again.', 'Rolls: 1. Without effect: 1.'),
+     '6 does not count: there are only four dark squares. Roll again.', '1 roll so far, 1 without effect'),
     ('Roll the die: it decides which dark square the first bishop takes.',
-     '3: the bishop goes to the third dark square, e1.', 'Rolls: 2. Without effect: 1.'),
+     '3: the bishop goes to the third dark square, e1.', '2 rolls so far, 1 without effect'),
     ('Roll the die: it decides which light square the other bishop takes.',
-     '6 does not count: there are only four light squares. Roll again.', 'Rolls: 3. Without effect: 2.'),
+     '6 does not count: there are only four light squares. Roll again.', '3 rolls so far, 2 without effect'),
     ('Roll the die: it decides which light square the other bishop takes.',
-     '1: the bishop goes to the first light square, b1.', 'Rolls: 4. Without effect: 2.'),
+     '1: the bishop goes to the first light square, b1.', '4 rolls so far, 2 without effect'),
     ('Roll the die: it decides which empty square the queen takes.',
-     '2: the queen goes to the second empty square, c1.', 'Rolls: 5. Without effect: 2.'),
+     '2: the queen goes to the second empty square, c1.', '5 rolls so far, 2 without effect'),
     ('Roll the die: it decides which empty square the first knight takes.',
-     '4: the knight goes to the fourth empty square, g1.', 'Rolls: 6. Without effect: 2.'),
+     '4: the knight goes to the fourth empty square, g1.', '6 rolls so far, 2 without effect'),
     ('Roll the die: it decides which empty square the second knight takes.',
-     '5 does not count: only four squares are empty. Roll again.', 'Rolls: 7. Without effect: 3.'),
+     '5 does not count: only four squares are empty. Roll again.', '7 rolls so far, 3 without effect'),
     ('Roll the die: it decides which empty square the second knight takes.',
      '1: the knight goes to the first empty square, a1. '
-     'The king goes to f1, between the rooks: start number 216.', 'Rolls: 8. Without effect: 3.'),
+     'The king goes to f1, between the rooks: start number 216.', '8 rolls so far, 3 without effect'),
 ]
 # What the list has of it: all in a row, and roll by roll.
 SET_UP = 'Set-up NBQRBKNR'

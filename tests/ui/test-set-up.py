@@ -39,7 +39,7 @@ def expect_why(program, play, sentence, rule):
 def roll(program, play, n_rolls):
     """Which nothing on the board can do."""
     program.keys('space')
-    program.wait_for('a roll', lambda: (play.tray() or [''])[-1].startswith(f'Rolls: {n_rolls}.'))
+    program.wait_for('a roll', lambda: (play.tray() or [''])[-1].startswith(f'{n_rolls} roll'))
 
 
 def answers(program, colour):

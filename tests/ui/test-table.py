@@ -208,7 +208,7 @@ def test_take_back_the_roll():
     program.wait_until('the number of rolls', play.n_entries, 2)
     play.expect_piece('e1', 'white bishop')
     program.wait_until('the tray', play.tray, ['3: the bishop goes to the third dark square, e1.',
-                                               'Rolls: 2. Without effect: 1.'])
+                                               '2 rolls so far, 1 without effect'])
 
     ask_to_take_back(program)
     program.find('label', '3 will not count, and the dice will be rolled again. The record of the game will say so.')

@@ -11,6 +11,7 @@
 #include "alea-dice-view.h"
 #include "alea-offer.h"
 #include "alea-placing.h"
+#include "alea-runs.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -153,20 +154,49 @@ caption_freed (AleaDiceTray    *self,
     }
 }
 
-/* Where the die counts moves: how many are left of them. */
+/* Of equal rolls of whoever moves; empty where the game has none. */
+static AleaRun
+get_run (const AleaState *state)
+{
+  AleaRun run = { 0 };
+
+  if (state->rules->words.get_run != NULL)
+    state->rules->words.get_run (&state->position.table,
+                                 alea_state_get_player (state, alea_position_get_turn (&state->position)), &run);
+  return run;
+}
+
+/* Why there are so many moves: for what fell, and how often it has fallen. */
+static char *
+describe_run (AleaRun run)
+{
+  if (run.length == 0)
+    return NULL;
+
+  return run.length == 1
+         /* Translators: below "2 moves", beside a die that shows a 6: "for a 6" */
+         ? g_strdup_printf (_("for a %d"), run.value)
+         /* Translators: below "3 moves", beside a die that has shown a 3 again and again: "for 3, 3 times" */
+         : g_strdup_printf (ngettext ("for %d, %d time", "for %d, %d times", run.length), run.value, run.length);
+}
+
+/* Where the die counts moves: how many it gave, and then how many are left of them. */
 static void
 caption_series (AleaDiceTray    *self,
                 const AleaState *state)
 {
-  const int left = (int) alea_state_get_moves_left (state);
-  g_autofree char *name = NULL;
+  const unsigned left = alea_state_get_moves_left (state);
+  const AleaRun run = get_run (state);
+  const gboolean is_begun = (int) left < alea_run_moves (run);
+  g_autofree char *name = NULL, *reason = NULL;
 
   if (left == 0)
     return;
 
-  name = g_strdup_printf (ngettext ("%d move", "%d moves", (gulong) left), left);
-  alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), 0, ALEA_NO_PIECE, name,
-                              left == 1 ? NULL : _("in a row"));
+  reason = is_begun ? NULL : describe_run (run);
+  name = is_begun ? g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left)
+                  : g_strdup_printf (ngettext ("%d move", "%d moves", left), (int) left);
+  alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), 0, ALEA_NO_PIECE, name, reason);
 }
 
 gboolean
@@ -186,7 +216,8 @@ alea_dice_tray_update_captions (AleaDiceTray    *self,
   if (alea_placing_is_mediated (state))
     caption_mediation (self, state, roll);
   else if (state->stage == ALEA_STAGE_SETUP)
-    for (int i = 0; i < roll.n; i++)
+    /* Where both offer the same, one caption does. */
+    for (int i = roll.n == 2 && alea_state_get_offer (state, 0) == alea_state_get_offer (state, 1); i < roll.n; i++)
       caption_offer (self, state, i);
   else if (state->stage == ALEA_STAGE_PLAY && alea_state_frees_by_dice (state)
            && alea_state_get_table_roll (state).n > 0)

@@ -183,8 +183,9 @@ update_words (AleaDiceTray *self)
   alea_style_set (self->meaning, "drama", has_swapped_seats (self->game_view));
 
   count_rolls (self->game_view, &n_rolls, &n_void);
-  count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Without effect: %u."), n_rolls, n_void)
-                     : g_strdup_printf (_("Rolls: %u."), n_rolls);
+  count = n_void > 0 ? g_strdup_printf (ngettext ("%u roll so far, %u without effect",
+                                                  "%u rolls so far, %u without effect", n_rolls), n_rolls, n_void)
+                     : g_strdup_printf (ngettext ("%u roll so far", "%u rolls so far", n_rolls), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless);
 }

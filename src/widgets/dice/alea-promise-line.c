@@ -48,10 +48,10 @@ alea_promise_line_describe (AleaFairDice *fair_dice)
   start = g_strndup (alea_fair_dice_get_promise (fair_dice), SHORT_FORM);
   if (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0')
     /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
-    return g_strdup_printf (_("Promise %s…, with your words mixed in"), start);
+    return g_strdup_printf (_("The dice are promised: %s…, with your words mixed in"), start);
 
   /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
-  return g_strdup_printf (_("Promise %s…"), start);
+  return g_strdup_printf (_("The dice are promised: %s…"), start);
 }
 
 static void

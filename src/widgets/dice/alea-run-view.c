@@ -33,6 +33,7 @@ struct _AleaRunView
   GtkWidget  *sentence;
   GtkWidget  *brief;           /* in its place where there is no room */
   GtkWidget  *faces;
+  GtkWidget  *next;            /* what they are, where there is room */
   GtkWidget  *face[6];         /* pictures, from 1, */
   GtkWidget  *worth[6];        /* and what each would bring */
   AleaRun     run;
@@ -56,19 +57,23 @@ describe_run (AleaRun run)
   return alea_words_expand (&text);
 }
 
+/* What each face would bring stands below: here only what would be more than moves. */
 static char *
 make_sentence (AleaRun run)
 {
+  const AleaRun after = alea_run_after (run, run.value);
   g_autofree char *again = NULL;
 
   if (run.value == 0)
     return g_strdup (_("No rolls yet."));
+  if (run.length == 1)
+    return g_strdup_printf (_("Last rolled %d."), run.value);
+  if (alea_run_effect (after) == ALEA_RUN_MOVES)
+    return g_strdup_printf (_("%d rolled %d times in a row."), run.value, run.length);
 
-  again = describe_run (alea_run_after (run, run.value));
-  return run.length > 1
-         /* Translators: "6 rolled 3 times in a row."; then what another one would bring */
-         ? g_strdup_printf (_("%d rolled %d times in a row. Another %d: %s."), run.value, run.length, run.value, again)
-         : g_strdup_printf (_("Last rolled %d. Another %d: %s."), run.value, run.value, again);
+  again = describe_run (after);
+  /* Translators: "6 rolled 3 times in a row."; then what another one would bring */
+  return g_strdup_printf (_("%d rolled %d times in a row. Another %d: %s."), run.value, run.length, run.value, again);
 }
 
 /* "6 × 2" */
@@ -192,6 +197,7 @@ alea_run_view_set_compact (AleaRunView *self,
 
   gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
   gtk_widget_set_visible (self->sentence, !compact);
+  gtk_widget_set_visible (self->next, !compact);
   gtk_widget_set_visible (self->brief, compact);
 }
 
@@ -239,6 +245,9 @@ alea_run_view_init (AleaRunView *self)
   gtk_widget_add_css_class (self->brief, "heading");
 
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  /* Translators: before the faces of a die, each with the moves that it would bring */
+  self->next = gtk_label_new (_("Next roll:"));
+  gtk_box_append (GTK_BOX (self->faces), self->next);
   for (int i = 0; i < 6; i++)
     add_face (self, i);
   alea_run_view_set_scale (self, 10);
