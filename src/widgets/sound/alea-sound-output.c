@@ -7,8 +7,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#define G_LOG_DOMAIN "alea-sound"
-
 #include "config.h"
 
 #include "alea-sound-output.h"
@@ -72,7 +70,7 @@ debug_alsa (const char *file,
   va_list arguments;
 
   va_start (arguments, format);
-  g_logv (G_LOG_DOMAIN, G_LOG_LEVEL_DEBUG, format, arguments);
+  g_logv (ALEA_SOUND_LOG, G_LOG_LEVEL_DEBUG, format, arguments);
   va_end (arguments);
 }
 
@@ -108,7 +106,7 @@ get_context (void)
       hush_alsa ();
       context = gsound_context_new (NULL, &error);
       if (context == NULL)
-        g_debug ("%s", error->message);
+        g_log (ALEA_SOUND_LOG, G_LOG_LEVEL_DEBUG, "%s", error->message);
     }
 
   return context;
@@ -131,7 +129,7 @@ play (GSoundContext *context,
                                   NULL))
     return TRUE;
 
-  g_debug ("%s", error->message);
+  g_log (ALEA_SOUND_LOG, G_LOG_LEVEL_DEBUG, "%s", error->message);
   return FALSE;
 }
 

@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* What G_MESSAGES_DEBUG calls it. */
+#define ALEA_SOUND_LOG "alea-sound"
+
 /* Whether the program was built with a library that can play. */
 gboolean alea_sound_output_is_there (void);
 

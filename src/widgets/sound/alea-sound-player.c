@@ -4,8 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#define G_LOG_DOMAIN "alea-sound"
-
 #include "config.h"
 
 #include "alea-sound-player.h"
@@ -81,6 +79,6 @@ alea_sound_player_try (AleaSound        sound,
   if (!alea_sound_output_is_there ())
     return;
 
-  g_debug ("Plays %s", id);
+  g_log (ALEA_SOUND_LOG, G_LOG_LEVEL_DEBUG, "Plays %s", id);
   alea_sound_output_play (sound, path, _(alea_sound_get_title (sound)), failed, data);
 }

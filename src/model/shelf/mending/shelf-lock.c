@@ -4,9 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* For locks that belong to the open file. */
-#define _GNU_SOURCE
-
 #include "config.h"
 
 #include "shelf-lock.h"
