@@ -15,8 +15,8 @@ import tempfile
 from laboratory import Lab, expect, tell
 
 # Of this many shards the first is played: a block of a cell or two.
-SHARDS = {"first-move": 1250, "levels": 100, "house-rules": 1000, "handicap": 500,
-          "starts-chess960-again": 500, "starts-jepps-again": 500, "starts": 1000}
+SHARDS = {"first-move": 5000, "levels": 200, "house-rules": 4000, "handicap": 2000,
+          "starts-chess960-again": 2000, "starts-jepps-again": 2000, "starts": 4000}
 
 
 def read_rows(path):
