@@ -288,7 +288,7 @@ static void
 test_keys (void)
 {
   static const char *const different[] = {
-    KINGS, KINGS " dice=1-2", KINGS " dice=1-3", KINGS " doubles=1", KINGS " dice=2-2", KINGS " dice=2-2 doubles=2",
+    KINGS, KINGS " dice=1-2", KINGS " dice=1-3", KINGS " doubles=1", KINGS " dice=2-2", KINGS " dice=4-4", KINGS " dice=2-2 doubles=2",
     KINGS " pass=w", KINGS " pass=b", KINGS " pass=-", KINGS " lost=-", KINGS " lost=Q", KINGS " lost=q",
     KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G", KINGS " doubles=2 kept=4/3", KINGS " doubles=2 kept=4/1",
     KINGS " doubles=2 kept=2/1", KINGS " doubles=3 kept=4/13", KINGS " dice=1-2 doubles=2 kept=4/3",
@@ -296,6 +296,7 @@ test_keys (void)
   };
   static const char *const same[][2] = {
     { KINGS " dice=1-2", KINGS " dice=2-1" },
+    { KINGS " dice=1-1", KINGS " dice=3-3" },
     { KINGS " lost=RPP", KINGS " lost=Rpppp" },
     { KINGS " doubles=2 kept=1/3", KINGS " doubles=2 kept=2/3" },
   };

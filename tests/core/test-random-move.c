@@ -478,6 +478,32 @@ test_rolls_are_branches (void)
                     5 * perft ("chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 0 10", 1));
 }
 
+/* --- repetition ------------------------------------------------------------ */
+
+static uint64_t
+key_of_repetition (const char *tokens)
+{
+  g_autofree char *fen = g_strconcat (KINGS, tokens, NULL);
+  const Script script = { .fen = fen };
+  AleaState state;
+
+  start_script (&script, &state);
+  return alea_position_get_key (&state.position, ALEA_SAME_REPETITION);
+}
+
+/* RA19: what is rolled does not matter, but only the beginning of a turn counts. */
+static void
+test_beginnings_of_turns (void)
+{
+  const uint64_t beginning = key_of_repetition ("");
+
+  g_assert_cmphex (key_of_repetition (" runs=2x2/-"), ==, beginning);
+  g_assert_cmphex (key_of_repetition (" left=1 runs=2x1/-"), ==, beginning);
+  g_assert_cmphex (key_of_repetition (" left=2 runs=2x2/-"), ==, beginning);
+  g_assert_cmphex (key_of_repetition (" left=1 runs=2x2/-"), !=, beginning);
+  g_assert_cmphex (key_of_repetition (" left=2 runs=2x3/-"), !=, beginning);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -494,6 +520,7 @@ main (int   argc,
   g_test_add_func ("/core/random-move/reasons", test_reasons);
   g_test_add_func ("/core/random-move/first-moves-are-chess", test_first_moves_are_chess);
   g_test_add_func ("/core/random-move/rolls-are-branches", test_rolls_are_branches);
+  g_test_add_func ("/core/random-move/beginnings-of-turns", test_beginnings_of_turns);
   add_scripts ();
 
   return g_test_run ();

@@ -140,18 +140,30 @@ assert_open (AleaLesson *lesson)
   test_assert_same_state (alea_game_get_state (alea_lesson_get_game (lesson)), alea_guide_page_get_start (page));
 }
 
+/* What is left to be played freely is what stands on the board. */
+static void
+assert_copy (AleaLesson *lesson)
+{
+  AleaGame *game = alea_lesson_get_game (lesson);
+  g_autoptr(AleaGame) copy = alea_lesson_copy_game (lesson);
+
+  g_assert_true (copy != game);
+  g_assert_cmpuint (alea_game_get_n_events (copy), ==, alea_game_get_n_events (game));
+  test_assert_same_state (alea_game_get_state (copy), alea_game_get_state (game));
+}
+
 static void
 assert_finished (AleaLesson      *lesson,
                  AleaLessonStage  stage)
 {
   AleaGuidePage *page = alea_lesson_get_page (lesson);
-
   const gboolean is_judged = page->n_judged > 0 && stage == ALEA_LESSON_DONE;
 
   g_assert_cmpint (alea_lesson_get_stage (lesson), ==, stage);
   g_assert_true (g_str_has_prefix (alea_lesson_get_message (lesson), alea_guide_page_get_success (page)));
   assert_sentence (lesson, is_judged ? NULL : alea_guide_page_get_success (page));
   assert_proof (lesson);
+  assert_copy (lesson);
 }
 
 static void
@@ -197,6 +209,15 @@ check_choices (AleaLesson *lesson)
     }
 }
 
+static void
+assert_left (AleaLesson *lesson,
+             int         left)
+{
+  g_autofree char *more = g_strdup_printf (left == 1 ? "Right. There is %d more." : "Right. There are %d more.", left);
+
+  assert_sentence (lesson, more);
+}
+
 /* Each square of the board: the right ones once, all others for a reason. */
 static void
 check_squares (AleaLesson *lesson)
@@ -222,6 +243,8 @@ check_squares (AleaLesson *lesson)
       left--;
       g_assert_cmpint (alea_lesson_pick_square (lesson, square), ==,
                        left > 0 ? ALEA_ANSWER_RIGHT : ALEA_ANSWER_DONE);
+      if (left > 0)
+        assert_left (lesson, left);
       g_assert_cmpint (alea_lesson_pick_square (lesson, square), ==, ALEA_ANSWER_NONE);
     }
 
