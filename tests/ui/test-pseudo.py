@@ -37,6 +37,7 @@ def find_card(program, title):
 
 
 def write(program, *moves):
+    program.find('list', say('Moves'))
     for move in moves:
         program.keys('slash')
         entry = program.find('text', say('Type a move'))

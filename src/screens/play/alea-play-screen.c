@@ -41,69 +41,34 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET
 
 /* --- what follows the game ------------------------------------------------ */
 
-static void
-dim_castling (GtkWidget *button,
-              gboolean   can_castle)
-{
-  alea_style_set (button, "waiting", !can_castle);
-}
-
-/* What is empty would still have a gap beside it. */
-static void
-show_castling (AleaPlayScreen *self,
-               gboolean        has_a,
-               gboolean        has_h)
-{
-  dim_castling (self->castle_a, alea_hand_get_can_castle (self->hand, ALEA_WING_A));
-  dim_castling (self->castle_h, alea_hand_get_can_castle (self->hand, ALEA_WING_H));
-  gtk_widget_set_visible (self->castle_a, has_a);
-  gtk_widget_set_visible (self->castle_h, has_h);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->castle_a), has_a || has_h);
-}
-
-/* A wing that can still be castled on keeps its button, which is dim and says
- * why not when it is not possible now. */
+/* What is not possible now has no button; why not, the king tells whoever moves it.
+ * A box that is empty would still have a gap beside it. */
 static void
 update_castling (AleaPlayScreen *self)
 {
-  const AleaState *state = alea_game_view_get_state (self->game_view);
-  gboolean has_right[ALEA_N_WINGS] = { FALSE, FALSE };
-  AleaSetup setup;
-
-  if (state->stage == ALEA_STAGE_PLAY)
-    {
-      alea_position_get_setup (&state->position, &setup);
-      for (AleaWing wing = ALEA_WING_A; wing < ALEA_N_WINGS; wing++)
-        has_right[wing] = setup.castle_rook[setup.turn][wing] != ALEA_NO_SQUARE;
-    }
+  const gboolean can_a = alea_hand_get_can_castle (self->hand, ALEA_WING_A);
+  const gboolean can_h = alea_hand_get_can_castle (self->hand, ALEA_WING_H);
 
   gtk_widget_set_visible (self->resurrect, alea_hand_get_can_resurrect (self->hand));
-  show_castling (self, has_right[ALEA_WING_A], has_right[ALEA_WING_H]);
+  gtk_widget_set_visible (self->castle_a, can_a);
+  gtk_widget_set_visible (self->castle_h, can_h);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->castle_a), can_a || can_h);
 }
 
-/* A cramped window has no room for the entry until somebody asks for it, nor
- * for ways to castle that would only say why not. */
+/* It comes when somebody asks for it, and goes with the focus. */
 static void
 update_entry (AleaPlayScreen *self)
 {
-  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
   const gboolean is_play = alea_game_view_get_state (self->game_view)->stage == ALEA_STAGE_PLAY;
   const gboolean is_in_use = (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 
-  gtk_widget_set_visible (self->entry, is_play && (is_in_use || !is_cramped));
-  if (!is_cramped)
-    return;
-
-  show_castling (self, alea_hand_get_can_castle (self->hand, ALEA_WING_A),
-                 alea_hand_get_can_castle (self->hand, ALEA_WING_H));
+  gtk_widget_set_visible (self->entry, is_play && is_in_use);
 }
 
 static void
 entry_left_cb (AleaPlayScreen *self)
 {
-  if (alea_play_layout_get_is_cramped (ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)))))
-    gtk_widget_set_visible (self->entry, FALSE);
+  gtk_widget_set_visible (self->entry, FALSE);
 }
 
 static void
@@ -300,11 +265,7 @@ is_cramped_cb (AleaPlayScreen *self,
   update_strips (self, layout);
   alea_style_set (GTK_WIDGET (self), "cramped", is_cramped);
   if (self->game != NULL)
-    {
-      alea_play_screen_update_seats (self);
-      update_castling (self);
-      update_entry (self);
-    }
+    alea_play_screen_update_seats (self);
 }
 
 static void

@@ -30,6 +30,9 @@
 /* Below this the players have a line each. */
 #define CARDS_HEIGHT 640
 
+/* Lower than this each player has a single line. */
+#define LOW_HEIGHT 420
+
 /* What eight cells need with their dice beside each other and below, and the
  * list to stand below them. */
 #define SET_UP_SIDE        412
@@ -237,6 +240,6 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
   fit_column (self, &column);
   alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);
   place_column (self, &column);
-  alea_play_layout_set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE, FALSE,
-                              is_wordless);
+  alea_play_layout_set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE,
+                              height < LOW_HEIGHT, is_wordless);
 }
