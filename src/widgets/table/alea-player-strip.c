@@ -50,6 +50,7 @@ struct _AleaPlayerStrip
   GtkWidget    *run;            /* of equal rolls, where the game has such */
   GtkWidget    *wait;           /* for whom the player does, before play */
   gboolean      hides_run;
+  gboolean      is_compact;
   GtkWidget    *time;           /* what the clock shows; pressing it pauses */
   AleaSession  *session;        /* or NULL */
   GSignalGroup *view_signals;
@@ -191,16 +192,21 @@ update_points (AleaPlayerStrip *self)
 
 /* --- the clock ------------------------------------------------------------ */
 
+static gboolean
+has_clock (AleaPlayerStrip *self)
+{
+  return alea_clock_get_control (alea_session_get_clock (self->session))->kind != ALEA_CLOCK_NONE;
+}
+
 static void
 update_time (AleaPlayerStrip *self)
 {
   AleaClock *clock = alea_session_get_clock (self->session);
   guint person = get_person (self);
-  gboolean has_clock = alea_clock_get_control (clock)->kind != ALEA_CLOCK_NONE;
   g_autofree char *time = NULL, *spoken = NULL;
 
-  gtk_widget_set_visible (self->time, has_clock);
-  if (!has_clock)
+  gtk_widget_set_visible (self->time, has_clock (self));
+  if (!has_clock (self))
     return;
 
   time = alea_clock_format (alea_clock_get_shown (clock, person));
@@ -249,6 +255,7 @@ update_spoils (AleaPlayerStrip *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->balance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
+/* A short line has room for one of pass and clock; whoever may pass has a button, too. */
 static void
 update_pass (AleaPlayerStrip *self)
 {
@@ -257,7 +264,7 @@ update_pass (AleaPlayerStrip *self)
   guint n = has_passes ? state->rules->beside.get_passes (&state->position.table, self->colour) : 0;
   g_autofree char *left = g_strdup_printf (ngettext ("%u pass", "%u passes", n), n);
 
-  gtk_widget_set_visible (self->pass, has_passes);
+  gtk_widget_set_visible (self->pass, has_passes && !(self->is_compact && has_clock (self)));
   gtk_label_set_text (GTK_LABEL (self->pass), n > 0 ? left : _("Pass used"));
   alea_style_set (self->pass, "used", n == 0);
 }
@@ -358,9 +365,12 @@ alea_player_strip_set_compact (AleaPlayerStrip *self,
 {
   g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
 
+  self->is_compact = compact;
   alea_run_view_set_compact (ALEA_RUN_VIEW (self->run), compact);
   gtk_label_set_wrap (GTK_LABEL (self->name), !compact);
   gtk_label_set_lines (GTK_LABEL (self->name), compact ? 1 : 2);
+  if (self->session != NULL)
+    update_pass (self);
 }
 
 void
