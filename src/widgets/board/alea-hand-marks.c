@@ -287,6 +287,8 @@ add_movable (AleaHand        *self,
              AleaHandPicture *picture)
 {
   const AleaState *state = alea_game_get_state (self->game);
+  /* It frees all pieces, and needs no number on each. */
+  const gboolean is_double = alea_roll_is_double (alea_state_get_table_roll (state));
   unsigned peaceful;
 
   if (self->n_decisions == 0 || state->stage != ALEA_STAGE_PLAY)
@@ -311,10 +313,11 @@ add_movable (AleaHand        *self,
 
       if (!moves)
         picture->waiting |= (AleaSquareSet) 1 << i;
-      else if (face > 0 && anchor == i)
+      else if ((face > 0 || is_double) && anchor == i)
         {
           alea_hand_add_mark (picture, find_plate (picture, (AleaSquare) i), (AleaSquare) i, NULL);
-          alea_hand_add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
+          if (!is_double)
+            alea_hand_add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
         }
     }
 }
