@@ -40,13 +40,13 @@ def test_rolls():
     expect_entries(program, play, '2', '2', '2', '4')
     play.expect_sentence('White to move: the first move is made without the die.')
     play.write_all('Nf3 Nf6')
-    play.expect_sentence('White: 2 more moves.')
+    play.expect_sentence('White: 2 moves to make.')
 
     # A turn that is missed comes between two rolls.
     play.write('Nc3')
     play.expect_last('Nc3')
     play.write('g3')
-    play.expect_sentence('White: 3 more moves.')
+    play.expect_sentence('White: 3 moves to make.')
     program.close()
 
 

@@ -169,7 +169,7 @@ def set_up_white(program, play):
 
 def make_double(program, play):
     roll(program, play, '3 and 3, an odd double: Black may accept Reverse or roll again.')
-    play.expect_sentence('Black: accept Reverse, or repeat the mediator roll.')
+    play.expect_sentence('Black: accept Reverse, or roll again.')
     program.find('push button', 'Accept')
     return program.find('push button', 'Roll Again')
 
@@ -312,7 +312,7 @@ def test_accepted_mediation():
 
     program.keys('ctrl+z')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
-    play.expect_sentence('Black: accept Reverse, or repeat the mediator roll.')
+    play.expect_sentence('Black: accept Reverse, or roll again.')
     program.keys('ctrl+shift+z')
     play.expect_fen('rrqbnkbn/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
     program.close()

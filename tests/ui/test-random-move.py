@@ -90,9 +90,9 @@ def test_series_missed_turn_and_666():
 
     # Two moves in one turn, counted down, joined in the list.
     roll(program, play, ROLL_WHITE, 'White rolls a six: two moves.')
-    play.expect_sentence('White: 2 more moves.')
+    play.expect_sentence('White: 2 moves to make.')
     program.find('label', '2 moves left')
-    play_series(play, 'b1 c3', 'Nc3', 'White: 1 more move.')
+    play_series(play, 'b1 c3', 'Nc3', 'White: 1 move to make.')
     program.find('label', '1 move left')
     program.find('label', '1 move left', play.list)
     program.find('image', '6', play.list)
@@ -108,8 +108,8 @@ def test_series_missed_turn_and_666():
 
     # The second six in a row.
     roll(program, play, ROLL_WHITE, 'White rolls a six again, making 2 in a row: 3 moves, one more than the length of the run.')
-    play_series(play, 'f1 g2', 'Bg2', 'White: 2 more moves.')
-    play_series(play, 'd2 d3', 'Bg2, d3', 'White: 1 more move.')
+    play_series(play, 'f1 g2', 'Bg2', 'White: 2 moves to make.')
+    play_series(play, 'd2 d3', 'Bg2, d3', 'White: 1 move to make.')
     play_series(play, 'c1 e3', 'Bg2, d3, Be3')
     roll(program, play, ROLL_BLACK, 'Black rolls 4: one move.')
     play_series(play, 'd7 d6', 'd6')

@@ -114,7 +114,7 @@ def test_set_up_mediator_and_rolling_again():
                          'Black: roll both dice. The mediator roll decides whether Black’s pieces mirror White’s, '
                          'reverse their order or are rolled for.')
     program.keys('4', '4')
-    play.expect_sentence('Black: accept Mirror, or repeat the mediator roll.')
+    play.expect_sentence('Black: accept Mirror, or roll again.')
     program.wait_until('the rolls that are kept', lambda: re.findall(r'(\d-\d) hand', table.kept_game()),
                        ['1-1', '5-5', '1-1', '2-2', '2-2', '3-3', '4-4', '4-4'])
     program.close()

@@ -175,7 +175,7 @@ def test_reasons():
 
 def test_mediator():
     """A double leaves nothing to place, which a click is told."""
-    sentence = 'Black: accept Reverse, or repeat the mediator roll.'
+    sentence = 'Black: accept Reverse, or roll again.'
     program, play = begin(jepps_test.SEED)
     jepps_test.set_up_white(program, play)
     jepps_test.make_double(program, play)

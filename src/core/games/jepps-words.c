@@ -312,9 +312,9 @@ guide_mediator (const AleaState *state,
     alea_text_set (text, "J10", N_("Black: roll both dice. The mediator roll decides whether Black’s pieces mirror "
                                    "White’s, reverse their order or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
-    alea_text_set (text, "JA8", N_("Black: accept Mirror, or repeat the mediator roll."));
+    alea_text_set (text, "JA8", N_("Black: accept Mirror, or roll again."));
   else
-    alea_text_set (text, "JA8", N_("Black: accept Reverse, or repeat the mediator roll."));
+    alea_text_set (text, "JA8", N_("Black: accept Reverse, or roll again."));
 }
 
 static bool
