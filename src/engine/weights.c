@@ -397,10 +397,8 @@ static const char *const played_as_chess[] = { "chess", "chess960", "jepps" };
 
 #define N_TABLES 3
 
-/* With the table that was fitted for it, and as many draws expected as there were,
- * Guardener Chess was drawn more often still; it goes by hand. */
 static const Weights *const tables[][N_TABLES] = {
-  [WEIGHTS_FITTED] = { &weights_chess, &guardener, &weights_random_move },
+  [WEIGHTS_FITTED] = { &weights_chess, &weights_guardener, &weights_random_move },
   [WEIGHTS_BY_HAND] = { &chess, &guardener, &random_move },
   [WEIGHTS_PIECES] = { &any, &any, &any },
 };

@@ -76,6 +76,7 @@ typedef struct
 
 /* Written by build-aux/tune. */
 extern const Weights weights_chess;
+extern const Weights weights_guardener;
 extern const Weights weights_random_move;
 
 typedef enum
