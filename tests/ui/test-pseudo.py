@@ -37,7 +37,9 @@ def find_card(program, title):
 
 
 def write(program, *moves):
+    # A game that has just begun takes the focus first.
     program.find('list', say('Moves'))
+    program.settle()
     for move in moves:
         program.keys('slash')
         entry = program.find('text', say('Type a move'))
@@ -140,9 +142,7 @@ def test_chess960():
 def test_too_early():
     """What is typed is answered, too."""
     program = PseudoProgram('--new', 'guardener')
-    program.keys('slash')
-    program.type('e4')
-    program.keys('Return')
+    write(program, 'e4')
     program.inspect('a move before the roll', 'A roll is needed before “{word}”.', word='e4')
     program.close()
 
