@@ -71,6 +71,9 @@ caption_offer (AleaDiceTray    *self,
                               g_dpgettext2 (NULL, "beside a die", names[type]), NULL);
 }
 
+/* A double frees all moves. */
+#define ANY_FACE 0
+
 static Freed
 find_freed (const AleaState    *state,
             const AleaDecision *decisions,
@@ -83,7 +86,8 @@ find_freed (const AleaState    *state,
     {
       const AleaMove move = decisions[i].move;
 
-      if (decisions[i].act != ALEA_ACT_MOVE || alea_state_get_freeing_face (state, move) != face)
+      if (decisions[i].act != ALEA_ACT_MOVE
+          || (face != ANY_FACE && alea_state_get_freeing_face (state, move) != face))
         continue;
 
       if (alea_move_type (move) == ALEA_MOVE_CASTLE)
@@ -140,7 +144,7 @@ caption_freed (AleaDiceTray    *self,
 
   for (int i = 0; i < roll.n; i++)
     {
-      const Freed freed = find_freed (state, decisions, n, roll.face[i]);
+      const Freed freed = find_freed (state, decisions, n, is_double ? ANY_FACE : roll.face[i]);
       const AleaPieceType type = is_double ? ALEA_QUEEN : get_figure (&freed, roll.face[i]);
       g_autofree char *count = count_freed (&freed);
 

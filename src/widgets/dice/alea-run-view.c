@@ -61,13 +61,15 @@ describe_run (AleaRun run)
 static char *
 make_sentence (AleaRun run)
 {
-  const AleaRun after = alea_run_after (run, run.value);
   g_autofree char *again = NULL;
+  AleaRun after;
 
   if (run.value == 0)
     return g_strdup (_("No rolls yet."));
   if (run.length == 1)
     return g_strdup_printf (_("Last rolled %d."), run.value);
+
+  after = alea_run_after (run, run.value);
   if (alea_run_effect (after) == ALEA_RUN_MOVES)
     return g_strdup_printf (_("%d rolled %d times in a row."), run.value, run.length);
 
