@@ -312,6 +312,12 @@ def test_game_that_is_left():
     program.close()
 
 
+def begin_match(program):
+    """There is no score any more, and nothing to begin anew."""
+    act(program.find('push button', 'New Match'))
+    program.wait_for('no score', lambda: program.look_for('push button', 'New Match') is None)
+
+
 def test_match_without_a_game_that_waits():
     """The next game belongs to it, until a new match is wanted."""
     keep_settings()
@@ -330,8 +336,7 @@ def test_match_without_a_game_that_waits():
     expect_points(program, '1 point in the match', '1 point in the match')
     table.open_players(program)
     program.find('label', '1–1')
-    act(program.find('push button', 'New Match'))
-    program.find('label', '0–0')
+    begin_match(program)
     table.close_window(program)
     expect_points(program)
     lose_as_white(program, play)
@@ -341,8 +346,7 @@ def test_match_without_a_game_that_waits():
     # Nor does a game count that was over before.
     lose_as_white(program, play)
     table.open_players(program)
-    act(program.find('push button', 'New Match'))
-    program.find('label', '0–0')
+    begin_match(program)
     table.close_window(program)
     play = play_again(program)
     expect_points(program)

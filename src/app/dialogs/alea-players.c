@@ -31,6 +31,8 @@ typedef struct
   GtkWidget *kind;                 /* a drop-down, by AleaClockKind */
   GtkWidget *minutes[N_PERSONS];   /* spin buttons */
   GtkWidget *extra[N_PERSONS];
+  GtkWidget *minutes_row;          /* they, and what they are called; there while they count */
+  GtkWidget *extra_row;
   gboolean   is_loading;           /* until all of it shows the setting */
 } Players;
 
@@ -45,16 +47,17 @@ players_free (gpointer data)
 
 /* --- the clock ------------------------------------------------------------ */
 
+/* The window is as high as all that counts. */
 static void
-update_sensitive (Players *players)
+show_times (Players *players)
 {
-  guint kind = gtk_drop_down_get_selected (GTK_DROP_DOWN (players->kind));
+  const guint kind = gtk_drop_down_get_selected (GTK_DROP_DOWN (players->kind));
+  GtkRoot *window = gtk_widget_get_root (players->kind);
 
-  for (guint i = 0; i < N_PERSONS; i++)
-    {
-      gtk_widget_set_sensitive (players->minutes[i], kind != ALEA_CLOCK_NONE);
-      gtk_widget_set_sensitive (players->extra[i], kind == ALEA_CLOCK_FISCHER || kind == ALEA_CLOCK_BRONSTEIN);
-    }
+  gtk_widget_set_visible (players->minutes_row, kind != ALEA_CLOCK_NONE);
+  gtk_widget_set_visible (players->extra_row, kind == ALEA_CLOCK_FISCHER || kind == ALEA_CLOCK_BRONSTEIN);
+  if (window != NULL)
+    gtk_window_set_default_size (GTK_WINDOW (window), -1, -1);
 }
 
 static void
@@ -76,7 +79,7 @@ clock_changed_cb (Players *players)
 
   setting = alea_clock_control_to_string (&control);
   g_settings_set_string (players->settings, "clock", setting);
-  update_sensitive (players);
+  show_times (players);
 }
 
 static void
@@ -94,48 +97,16 @@ load_clock (Players *players)
       gtk_spin_button_set_value (GTK_SPIN_BUTTON (players->extra[i]), control.extra[i]);
     }
   players->is_loading = FALSE;
-  update_sensitive (players);
+  show_times (players);
 }
 
-/* --- the match ------------------------------------------------------------ */
-
-/* The button stands beside the score. */
-static void
-show_match_cb (AleaMatch  *match,
-               GParamSpec *pspec,
-               GtkWidget  *score)
-{
-  gtk_label_set_text (GTK_LABEL (score), alea_match_get_score (match));
-  gtk_widget_set_sensitive (gtk_widget_get_next_sibling (score), alea_match_has_begun (match));
-}
-
-static GtkWidget *
-make_match (AleaDesk *desk)
-{
-  AleaMatch *match = alea_desk_get_match (desk);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *score = gtk_label_new (NULL), *button = gtk_button_new_with_label (_("New Match"));
-
-  gtk_label_set_xalign (GTK_LABEL (score), 0);
-  gtk_widget_set_hexpand (score, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_box_append (GTK_BOX (box), score);
-  gtk_box_append (GTK_BOX (box), button);
-
-  show_match_cb (match, NULL, score);
-  g_signal_connect_object (match, "notify", G_CALLBACK (show_match_cb), score, 0);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (alea_desk_begin_match), desk, G_CONNECT_SWAPPED);
-  return box;
-}
-
-/* --- the window ----------------------------------------------------------- */
+/* --- the fields ----------------------------------------------------------- */
 
 /* The players beside each other, or below where letters are too
  * large. */
-static void
-append_pair (GtkWidget *box,
-             GtkWidget *first,
-             GtkWidget *second)
+static GtkWidget *
+make_pair (GtkWidget *first,
+           GtkWidget *second)
 {
   GtkWidget *row = alea_row_new ();
 
@@ -143,34 +114,44 @@ append_pair (GtkWidget *box,
   gtk_widget_set_hexpand (second, TRUE);
   alea_row_append (ALEA_ROW (row), first);
   alea_row_append (ALEA_ROW (row), second);
-  gtk_box_append (GTK_BOX (box), row);
+  return row;
+}
+
+static const char *const owners[N_PERSONS] = { N_("first player"), N_("second player") };
+
+/* Where only what is in it says what a field is for. */
+static void
+name_field (GtkWidget  *field,
+            const char *title,
+            guint       person)
+{
+  /* Translators: what a field is for, and whose it is: "Name, first player" */
+  g_autofree char *name = g_strdup_printf (_("%s, %s"), title, _(owners[person]));
+
+  alea_control_name (field, name);
 }
 
 /* What it is about, and below it a cell for each player, or one for both. */
-static void
+static GtkWidget *
 append (GtkWidget  *box,
         const char *title,
         GtkWidget  *first,
         GtkWidget  *second)
 {
-  static const char *const owners[N_PERSONS] = { N_("first player"), N_("second player") };
-  GtkWidget *cells[N_PERSONS] = { first, second };
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  gtk_box_append (GTK_BOX (box), alea_wrapped_new (title, "dim-label", -1));
-  gtk_widget_set_margin_top (gtk_widget_get_last_child (box), 6);
-
-  for (int i = 0; i < N_PERSONS && cells[i] != NULL; i++)
-    {
-      /* Translators: what a field is for, and whose it is: "Name, first player" */
-      g_autofree char *name = second != NULL ? g_strdup_printf (_("%s, %s"), title, _(owners[i])) : g_strdup (title);
-
-      alea_control_name (cells[i], name);
-    }
-
+  gtk_box_append (GTK_BOX (row), alea_wrapped_new (title, "dim-label", -1));
   if (second != NULL)
-    append_pair (box, first, second);
+    {
+      name_field (first, title, 0);
+      name_field (second, title, 1);
+    }
   else
-    gtk_box_append (GTK_BOX (box), first);
+    alea_control_name (first, title);
+
+  gtk_box_append (GTK_BOX (row), second != NULL ? make_pair (first, second) : first);
+  gtk_box_append (GTK_BOX (box), row);
+  return row;
 }
 
 static GtkWidget *
@@ -179,8 +160,9 @@ make_name (GSettings  *settings,
 {
   GtkWidget *entry = gtk_entry_new ();
 
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("Name"));
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 10);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 20);
   gtk_entry_set_max_length (GTK_ENTRY (entry), 60);
   g_settings_bind (settings, key, entry, "text", G_SETTINGS_BIND_DEFAULT);
   return entry;
@@ -284,16 +266,74 @@ make_number (Players *players,
   return number;
 }
 
+/* --- the match ------------------------------------------------------------ */
+
+/* A match that has not begun has no score yet. */
+static void
+show_match_cb (AleaMatch  *match,
+               GParamSpec *pspec,
+               GtkWidget  *score)
+{
+  GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (score));
+
+  gtk_label_set_text (GTK_LABEL (score), alea_match_get_score (match));
+  gtk_widget_set_visible (row, alea_match_has_begun (match));
+}
+
+static void
+append_match (GtkWidget *box,
+              AleaDesk  *desk)
+{
+  AleaMatch *match = alea_desk_get_match (desk);
+  GtkWidget *beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *score = gtk_label_new (NULL), *button = gtk_button_new_with_label (_("New Match"));
+
+  gtk_label_set_xalign (GTK_LABEL (score), 0);
+  gtk_widget_set_hexpand (score, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_box_append (GTK_BOX (beside), score);
+  gtk_box_append (GTK_BOX (beside), button);
+  append (box, _("Match score"), beside, NULL);
+
+  show_match_cb (match, NULL, score);
+  g_signal_connect_object (match, "notify", G_CALLBACK (show_match_cb), score, 0);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (alea_desk_begin_match), desk, G_CONNECT_SWAPPED);
+}
+
+/* --- all of it ------------------------------------------------------------ */
+
+/* Who it is, by which name, and with which dice. */
 static GtkWidget *
-make_box (Players  *players,
-          AleaDesk *desk)
+make_player (Players  *players,
+             AleaDesk *desk,
+             guint     person)
+{
+  static const char *const heads[N_PERSONS] = { N_("First player"), N_("Second player") };
+  static const char *const questions[N_PERSONS] = { N_("First player is"), N_("Second player is") };
+  static const char *const seats[N_PERSONS] = { "first-seat", "second-seat" };
+  static const char *const names[N_PERSONS] = { "first-name", "second-name" };
+  static const char *const dice[N_PERSONS] = { "first-own-dice", "second-own-dice" };
+  GtkWidget *player = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *seat = make_seat (desk, players->settings, seats[person], person);
+  GtkWidget *name = make_name (players->settings, names[person]), *own = make_dice (players->settings, dice[person]);
+
+  alea_control_name (seat, _(questions[person]));
+  name_field (name, _("Name"), person);
+  name_field (own, _("Dice"), person);
+  gtk_box_append (GTK_BOX (player), alea_wrapped_new (_(heads[person]), "heading", -1));
+  gtk_box_append (GTK_BOX (player), seat);
+  gtk_box_append (GTK_BOX (player), name);
+  gtk_box_append (GTK_BOX (player), own);
+  gtk_widget_add_css_class (player, "player");
+  return player;
+}
+
+static void
+append_clock (GtkWidget *box,
+              Players   *players)
 {
   const char *kinds[] = { C_("clock", "None"), _("Fixed time per turn"), _("Time added per turn (Fischer)"),
                           _("Delay per turn (Bronstein)"), NULL };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GSettings *settings = players->settings;
-
-  gtk_widget_add_css_class (box, "preferences");
 
   /* A number that is put into its range changes, too. */
   players->is_loading = TRUE;
@@ -305,19 +345,23 @@ make_box (Players  *players,
       players->extra[i] = make_number (players, ALEA_CLOCK_MAX_EXTRA, 1, 0);
     }
 
-  append (box, _("First player is"), make_seat (desk, settings, "first-seat", 0), NULL);
-  append (box, _("Second player is"), make_seat (desk, settings, "second-seat", 1), NULL);
-  gtk_widget_set_margin_bottom (gtk_widget_get_last_child (box), 12);
-  append_pair (box, alea_wrapped_new (_("First player"), "heading", -1),
-               alea_wrapped_new (_("Second player"), "heading", -1));
-  append (box, _("Name"), make_name (settings, "first-name"), make_name (settings, "second-name"));
-  append (box, _("Dice"), make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
   append (box, _("Clock"), players->kind, NULL);
-  append (box, _("Minutes"), players->minutes[0], players->minutes[1]);
-  append (box, _("Extra seconds"), players->extra[0], players->extra[1]);
-  append (box, _("Match score"), make_match (desk), NULL);
+  players->minutes_row = append (box, _("Minutes"), players->minutes[0], players->minutes[1]);
+  players->extra_row = append (box, _("Extra seconds"), players->extra[0], players->extra[1]);
   load_clock (players);
   g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
+}
+
+static GtkWidget *
+make_box (Players  *players,
+          AleaDesk *desk)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+
+  gtk_widget_add_css_class (box, "preferences");
+  gtk_box_append (GTK_BOX (box), make_pair (make_player (players, desk, 0), make_player (players, desk, 1)));
+  append_clock (box, players);
+  append_match (box, desk);
   return box;
 }
 
