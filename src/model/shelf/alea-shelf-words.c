@@ -135,7 +135,7 @@ alea_shelf_words_result (const AleaShelfGame *game)
 /* How a game ended, after its number of moves: "31 moves, king captured"; NULL
  * where the result says it all. */
 static const char *
-get_ending (const AleaShelfGame *game)
+get_ending (const char *ending)
 {
   static const char *const endings[] = {
     [ALEA_ENDING_CHECKMATE] = N_("checkmate"),
@@ -151,13 +151,13 @@ get_ending (const AleaShelfGame *game)
     [ALEA_ENDING_SIX_SIXES] = N_("666 twice"),
   };
 
-  if (game->ending == NULL)
+  if (ending == NULL)
     return NULL;
-  if (g_str_equal (game->ending, "time"))
+  if (g_str_equal (ending, "time"))
     return N_("out of time");
 
   for (guint i = ALEA_ENDING_NONE + 1; i < G_N_ELEMENTS (endings); i++)
-    if (g_str_equal (game->ending, alea_ending_to_string ((AleaEnding) i)))
+    if (g_str_equal (ending, alea_ending_to_string ((AleaEnding) i)))
       return endings[i];
 
   return NULL;
@@ -185,28 +185,53 @@ say_turn (const AleaShelfGame *game)
   return g_strdup_printf (is_black ? _("Move %d, Black to move") : _("Move %d, White to move"), move);
 }
 
-char *
-alea_shelf_words_stand (const AleaShelfGame *game)
+/* Whether dice place the pieces, and a home rank has still empty squares. */
+static gboolean
+is_setting_up (const AleaShelfGame *game)
 {
-  g_autofree char *moves = NULL;
-  const char *ending;
+  const AleaRules *rules = alea_rules_find (game->rules);
+  const char *fen = game->fen != NULL ? game->fen : "";
+  g_autofree char *board = g_strndup (fen, strcspn (fen, " "));
+  const char *white = strrchr (board, '/');
 
-  g_return_val_if_fail (game != NULL, NULL);
+  return rules != NULL && rules->turn_dice.n == 0 && white != NULL
+         && (strcspn (board, "12345678") < strcspn (board, "/") || strpbrk (white, "12345678") != NULL);
+}
 
-  if (game->n_moves == 0 && game->state == ALEA_SHELF_IN_PROGRESS)
-    /* Translators: of a game whose pieces are being placed, or that has no move yet */
+/* What is said of a game without a move. */
+static char *
+say_beginning (const AleaShelfGame *game)
+{
+  if (game->dice == NULL)
     return g_strdup (_("Not started"));
-  if (game->state == ALEA_SHELF_IN_PROGRESS)
-    return say_turn (game);
 
-  moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d move", "%d moves", (gulong) MAX (game->n_moves, 0)),
-                           game->n_moves);
-  ending = get_ending (game);
-  if (ending == NULL)
+  return is_setting_up (game) ? g_strdup (_("Setting up")) : say_turn (game);
+}
+
+char *
+alea_shelf_words_length (int         n_moves,
+                         const char *ending)
+{
+  g_autofree char *moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d move", "%d moves", (gulong) MAX (n_moves, 0)),
+                                            n_moves);
+  const char *words = get_ending (ending);
+
+  if (words == NULL)
     return g_steal_pointer (&moves);
 
   /* Translators: "31 moves, king captured" */
-  return g_strdup_printf (_("%s, %s"), moves, alea_words_translate (ending));
+  return g_strdup_printf (_("%s, %s"), moves, alea_words_translate (words));
+}
+
+char *
+alea_shelf_words_stand (const AleaShelfGame *game)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (game->state == ALEA_SHELF_IN_PROGRESS)
+    return game->n_moves == 0 ? say_beginning (game) : say_turn (game);
+
+  return alea_shelf_words_length (game->n_moves, game->ending);
 }
 
 /* --- what its review says ------------------------------------------------- */

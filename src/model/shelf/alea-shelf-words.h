@@ -26,6 +26,11 @@ char *alea_shelf_words_result   (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_R
 /* "Move 13, Ann to move", "31 moves, king captured". */
 char *alea_shelf_words_stand    (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "31 moves, king captured", of a game that is over; @ending is what
+ * alea_ending_to_string() makes of it, "time", or NULL. */
+char *alea_shelf_words_length   (int                  n_moves,
+                                 const char          *ending) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "Luck: Ann +12"; NULL where no review says it. */
 char *alea_shelf_words_luck     (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -22,6 +22,9 @@
 /* More would leave no room for the games. */
 #define MAX_REVIEWS 3
 
+/* For each side of a die: fewer say more of chance than of the dice. */
+#define MIN_ROLLS 10
+
 /**
  * AleaGamesStatistics:
  *
@@ -41,7 +44,7 @@ struct _AleaGamesStatistics
   GtkWidget *bar;
   GtkWidget *handicap;    /* hidden but where all games are those of two */
   GtkWidget *results;     /* the card */
-  GtkWidget *dice;        /* the card; hidden where nobody has rolled */
+  GtkWidget *dice;        /* the card; hidden where too few have rolled */
   GtkWidget *charts;      /* in it */
   GtkWidget *reviews;     /* the card; hidden where no game has been reviewed */
 };
@@ -226,7 +229,7 @@ add_chart (AleaGamesStatistics       *self,
           most = count->rules;
         }
     }
-  if (n_all == 0)
+  if (n_all < MIN_ROLLS * n_sides)
     return FALSE;
 
   title = write_dice_title (n_sides, n_all);

@@ -62,12 +62,36 @@ test_result (void)
   assert_said (alea_shelf_words_result (game), "Drawn");
 }
 
+/* Dice that place the pieces have done so when no home rank has an empty square. */
+static void
+test_setting_up (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
+
+  alea_shelf_set_text (&game->rules, "jepps");
+  alea_shelf_set_text (&game->fen, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1");
+  assert_said (alea_shelf_words_stand (game), "Not started");
+  alea_shelf_set_text (&game->dice, "1-2");
+  assert_said (alea_shelf_words_stand (game), "Setting up");
+  alea_shelf_set_text (&game->fen, "8/pppppppp/8/8/8/8/PPPPPPPP/NBRQKRBN w - - 0 1");
+  assert_said (alea_shelf_words_stand (game), "Setting up");
+  alea_shelf_set_text (&game->fen, "nbrqkrbn/pppppppp/8/8/8/8/PPPPPPPP/NBRQKRB1 w - - 0 1");
+  assert_said (alea_shelf_words_stand (game), "Setting up");
+  alea_shelf_set_text (&game->fen, "nbrqkrbn/pppppppp/8/8/8/8/PPPPPPPP/NBRQKRBN w - - 0 1");
+  assert_said (alea_shelf_words_stand (game), "Move 1, Ann to move");
+  alea_shelf_set_text (&game->fen, NULL);
+  assert_said (alea_shelf_words_stand (game), "Move 1, Ann to move");
+}
+
 static void
 test_stand (void)
 {
   g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
 
   assert_said (alea_shelf_words_stand (game), "Not started");
+  alea_shelf_set_text (&game->dice, "3-2");
+  alea_shelf_set_text (&game->fen, FEN);
+  assert_said (alea_shelf_words_stand (game), "Move 1, Ben to move");
   game->n_moves = 13;
   alea_shelf_set_text (&game->fen, FEN);
   assert_said (alea_shelf_words_stand (game), "Move 13, Ben to move");
@@ -547,6 +571,7 @@ main (int    argc,
   g_test_add_func ("/shelf/words/players", test_players);
   g_test_add_func ("/shelf/words/result", test_result);
   g_test_add_func ("/shelf/words/stand", test_stand);
+  g_test_add_func ("/shelf/words/setting-up", test_setting_up);
   g_test_add_func ("/shelf/words/endings", test_endings);
   g_test_add_func ("/shelf/words/strange-games", test_strange_games);
   g_test_add_func ("/shelf/words/luck", test_luck);
