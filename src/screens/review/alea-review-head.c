@@ -8,29 +8,26 @@
 
 #include "alea-review-screen-private.h"
 
-#include "alea-commentary.h"
 #include "alea-review-cards.h"
 #include "alea-row.h"
-#include "alea-words.h"
+#include "alea-shelf-words.h"
 
 #include <glib/gi18n.h>
 
 /* --- parts ---------------------------------------------------------------- */
 
-/* The end of the game, the roll that brought it, and how long it took. */
+/* How long the game took, how it ended, and the roll that brought it. */
 static GtkWidget *
 make_ending (AleaReviewScreen *self)
 {
-  GtkWidget *row = alea_row_new (), *rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = alea_row_new ();
 
   self->ending = alea_review_make_sentence (NULL, "summary");
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->ending), GTK_NATURAL_WRAP_NONE);
   alea_row_append (ALEA_ROW (row), self->ending);
   self->last_roll = ALEA_ROLL_GLYPHS (alea_roll_glyphs_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->last_roll), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (rest), GTK_WIDGET (self->last_roll));
-  self->length = alea_review_add_label (rest, NULL, "dim-label");
-  alea_row_append (ALEA_ROW (row), rest);
+  alea_row_append (ALEA_ROW (row), GTK_WIDGET (self->last_roll));
   return row;
 }
 
@@ -57,40 +54,21 @@ alea_review_screen_make_head (AleaReviewScreen *self)
 
 /* --- what they say -------------------------------------------------------- */
 
-/* The last roll, and how many moves it took until then. */
-static void
-show_length (AleaReviewScreen *self)
-{
-  const GArray *entries = self->ledger != NULL ? self->ledger->entries : NULL;
-  const gboolean has_entries = entries != NULL && entries->len > 0;
-  AleaRoll roll = { .n = 0 };
-
-  if (has_entries)
-    {
-      const AleaLedgerEntry *last = &g_array_index (entries, AleaLedgerEntry, entries->len - 1);
-      g_autofree char *length = g_strdup_printf (ngettext ("%u move", "%u moves", last->move), last->move);
-
-      roll = alea_review_words_get_roll (self->record, last);
-      alea_roll_glyphs_set_colour (self->last_roll, last->colour);
-      gtk_label_set_text (GTK_LABEL (self->length), length);
-    }
-  alea_roll_glyphs_set_roll (self->last_roll, roll);
-  gtk_widget_set_visible (self->length, has_entries);
-}
-
 static void
 show_ending (AleaReviewScreen *self)
 {
   const AleaState *state = alea_game_get_state (alea_session_get_game (self->session));
-  g_autofree char *ending = NULL;
-  AleaText text = { 0 };
+  const GArray *entries = self->ledger != NULL ? self->ledger->entries : NULL;
+  const AleaLedgerEntry *last = entries != NULL && entries->len > 0
+    ? &g_array_index (entries, AleaLedgerEntry, entries->len - 1) : NULL;
+  const char *ending = state->stage == ALEA_STAGE_OVER ? alea_ending_to_string (state->ending) : NULL;
+  g_autofree char *length = last != NULL ? alea_shelf_words_length (last->move, ending) : NULL;
 
-  if (state->stage == ALEA_STAGE_OVER)
-    alea_ending_describe (state->rules, state->result, state->ending, &text);
-  ending = alea_words_expand (&text);
-  gtk_label_set_text (GTK_LABEL (self->ending), ending);
-  gtk_widget_set_visible (self->ending, *ending != '\0');
-  show_length (self);
+  gtk_label_set_text (GTK_LABEL (self->ending), length != NULL ? length : "");
+  gtk_widget_set_visible (self->ending, length != NULL);
+  alea_roll_glyphs_set_colour (self->last_roll, last != NULL ? last->colour : ALEA_WHITE);
+  alea_roll_glyphs_set_roll (self->last_roll, last != NULL ? alea_review_words_get_roll (self->record, last)
+                                                           : (AleaRoll) { .n = 0 });
 }
 
 void

@@ -52,7 +52,6 @@ struct _AleaReviewScreen
   GtkWidget          *title;
   GtkWidget          *ending;
   AleaRollGlyphs     *last_roll;
-  GtkWidget          *length;
   GtkWidget          *summary;
   GtkWidget          *again;
   GtkWidget          *progress_card;
