@@ -128,6 +128,9 @@ update_buttons (AleaWindow *self)
   const gboolean has_sheet = actions != NULL && g_action_group_has_action (actions, "sheet");
   const gboolean has_game = alea_screen_get_session (front) != NULL;
   const gboolean is_report = (alea_screen_get_traits (front) & ALEA_SCREEN_IS_REPORT) != 0;
+  /* What only takes back a mistake is there after it was made. */
+  const gboolean shows_undo = has_undo && (has_game || (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_BOARD) != 0
+                                           || g_action_group_get_action_enabled (actions, "undo"));
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
   gtk_widget_set_visible (self->start_buttons, is_start);
@@ -136,8 +139,8 @@ update_buttons (AleaWindow *self)
   /* Where there is no room for them the main menu has them. */
   gtk_widget_set_visible (self->new_button, has_game && !is_narrow);
   gtk_widget_set_visible (self->guide_button, !is_narrow && !alea_window_is_guide_alone (self));
-  gtk_widget_set_visible (self->undo_button, has_undo);
-  gtk_widget_set_visible (self->redo_button, has_undo);
+  gtk_widget_set_visible (self->undo_button, shows_undo);
+  gtk_widget_set_visible (self->redo_button, shows_undo && g_action_group_has_action (actions, "redo"));
   gtk_widget_set_visible (self->game_button, has_game);
   gtk_widget_set_visible (self->game_label, !is_narrow);
   gtk_widget_set_visible (self->back_button, !is_start && !has_game);

@@ -164,6 +164,7 @@ set_deleted (AleaGamesScreen *self,
   g_clear_pointer (&self->deleted, g_array_unref);
   self->deleted = ids;
   set_enabled (self, "undo", ids != NULL);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 static void
