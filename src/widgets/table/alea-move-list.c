@@ -419,6 +419,19 @@ alea_move_list_measure (GtkWidget      *widget,
   gtk_widget_measure (ALEA_MOVE_LIST (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
+/* No row is cut through while the list rests: of @rows in all, in pixels, as many
+ * whole ones as there is @room for. */
+static int
+fit_rows (AleaMoveList *self,
+          int           rows,
+          int           room)
+{
+  const int n = self->rows != NULL ? (int) g_list_model_get_n_items (G_LIST_MODEL (self->rows)) : 0;
+  const int height = n > 0 ? rows / n : 0;
+
+  return rows <= room || height == 0 || room < height ? room : room / height * height;
+}
+
 /* What is being done stands below the last row, or at the foot; it has its place
  * only where the others have room as well. */
 static void
@@ -428,7 +441,7 @@ alea_move_list_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
-  int least = 0, row = 0, rows;
+  int least = 0, row = 0, rows, shown;
 
   if (gtk_widget_get_visible (self->now))
     {
@@ -439,10 +452,11 @@ alea_move_list_size_allocate (GtkWidget *widget,
     row = 0;
 
   gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, NULL, &rows, NULL, NULL);
+  shown = fit_rows (self, rows, height - row);
   gtk_widget_set_child_visible (self->now, row > 0);
   if (row > 0)
-    gtk_widget_size_allocate (self->now, &(GtkAllocation) { 0, MIN (rows, height - row), width, row }, -1);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height - row }, -1);
+    gtk_widget_size_allocate (self->now, &(GtkAllocation) { 0, MIN (rows, shown), width, row }, -1);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, shown }, -1);
 }
 
 static void
