@@ -95,6 +95,16 @@ def find_item(program, item, kind='menu item'):
     return program.find(kind, item)
 
 
+def find_on_card(program, what):
+    """The button to learn a game, or of its house rules: on its card, or in the
+    menu of that where it is a short row."""
+    game = what.removeprefix('Learn ').removeprefix('House Rules for ')
+    card = program.find('panel', game)
+    if program.look_for('push button', what) is None:
+        program.click(program.find('push button', 'Other ways to begin', card))
+    return program.find('push button', what)
+
+
 def choose(program, item, kind='menu item', button=None):
     """An item of the main menu, or of that of the game, which @button opens in another language."""
     if button or item in OF_THE_GAME and is_there(program, GAME_MENU):

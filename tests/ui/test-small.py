@@ -78,7 +78,7 @@ def keys(shortcut):
 WINDOWS = {
     'Preferences': keys('ctrl+comma'),
     'Players and Clock': press('Players and Clock'),
-    'House Rules for Guardener Chess': press('House Rules for Guardener Chess'),
+    'House Rules for Guardener Chess': lambda program: act(table.find_on_card(program, 'House Rules for Guardener Chess')),
     'About Alea': choose('About Alea'),
     'Keyboard shortcuts': keys('ctrl+question'),
 }

@@ -41,7 +41,10 @@ struct _AleaGameCard
   GtkWidget       *buttons;
   GtkWidget       *play;
   GtkWidget       *learn;
+  GtkWidget       *menu_learn;   /* in its place in a short row */
   GtkWidget       *ways;         /* other ways to begin; hidden where there are none */
+  GtkWidget       *starts;       /* in it */
+  GtkWidget       *menu_rules;
   GtkWidget       *number;       /* a spin button */
   GtkWidget       *house_rules;  /* says which are agreed on; hidden when all are as usual */
   GtkWidget       *rules_button;
@@ -89,6 +92,7 @@ begin_cb (AleaGameCard *self,
 static void
 learn_cb (AleaGameCard *self)
 {
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.learn", "s", self->rules->id);
 }
 
@@ -155,7 +159,10 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, learn);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, menu_learn);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, ways);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, starts);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, menu_rules);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, rules_button);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, number);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, house_rules);
@@ -219,7 +226,8 @@ void
 alea_game_card_set_shape (AleaGameCard      *self,
                           AleaGameCardShape  shape)
 {
-  const gboolean is_row = shape != ALEA_GAME_CARD_HIGH;
+  const gboolean is_row = shape != ALEA_GAME_CARD_HIGH, is_short = shape == ALEA_GAME_CARD_SHORT_ROW;
+  const gboolean has_starts = self->rules->setup.n_starts > 0;
   GtkLayoutManager *layout;
 
   g_return_if_fail (ALEA_IS_GAME_CARD (self));
@@ -235,9 +243,16 @@ alea_game_card_set_shape (AleaGameCard      *self,
   gtk_box_set_spacing (GTK_BOX (self->buttons), is_row ? 1 : BUTTON_SPACING);
   gtk_widget_set_visible (self->glyphs, !is_row && alea_game_cover_get_roll (ALEA_GAME_COVER (self->cover)).n > 0);
   gtk_widget_set_visible (self->throw, shape != ALEA_GAME_CARD_ROW);
-  gtk_widget_set_visible (self->summary, shape != ALEA_GAME_CARD_SHORT_ROW);
+  gtk_widget_set_visible (self->summary, !is_short);
+  /* A finger finds one button there, and all others in the menu. */
+  gtk_widget_set_visible (self->learn, !is_short);
+  gtk_widget_set_visible (self->menu_learn, is_short);
+  gtk_widget_set_visible (self->starts, has_starts);
+  gtk_widget_set_visible (self->ways, has_starts || is_short);
+  gtk_widget_set_visible (self->rules_button, !has_starts && !is_short);
   alea_game_cover_set_is_small (ALEA_GAME_COVER (self->cover), is_row);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
+  alea_style_set (GTK_WIDGET (self), "short", is_short);
 }
 
 GtkWidget *
@@ -257,9 +272,9 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   take_name (self->play, g_strdup_printf (_("Play %s"), title));
   take_name (self->learn, g_strdup_printf (_("Learn %s"), title));
+  take_name (self->menu_learn, g_strdup_printf (_("Learn %s"), title));
   take_name (self->rules_button, g_strdup_printf (_("House Rules for %s"), title));
-  gtk_widget_set_visible (self->ways, rules->setup.n_starts > 0);
-  gtk_widget_set_visible (self->rules_button, rules->setup.n_starts == 0);
+  take_name (self->menu_rules, g_strdup_printf (_("House Rules for %s"), title));
   alea_game_card_set_shape (self, ALEA_GAME_CARD_HIGH);
   return GTK_WIDGET (self);
 }

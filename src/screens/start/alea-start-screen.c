@@ -10,6 +10,7 @@
 #include "alea-start-screen.h"
 
 #include "alea-chess960.h"
+#include "alea-control.h"
 #include "alea-dark.h"
 #include "alea-even-rows.h"
 #include "alea-game-card.h"
@@ -44,6 +45,7 @@ struct _AleaStartScreen
   GtkWidget *box;
   GtkWidget *head;       /* the question, and who plays */
   GtkWidget *question;   /* hidden where it is narrow */
+  GtkWidget *opponents;  /* a person, or the computer; NULL until it follows the settings */
   GtkWidget *players;    /* the button that says and asks who plays */
   GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
@@ -265,6 +267,12 @@ show_head (AleaStartScreen *self)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
 }
 
+static GtkLabel *
+get_players_label (AleaStartScreen *self)
+{
+  return GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (self->players))));
+}
+
 static gboolean
 take_shape_cb (gpointer data)
 {
@@ -287,6 +295,10 @@ take_shape_cb (gpointer data)
   is_narrow = self->shape != ALEA_GAME_CARD_HIGH;
   alea_style_set (widget, "narrow", is_narrow);
   gtk_widget_set_visible (self->question, !is_narrow);
+  /* An icon stands beside against whom one plays; words would stand below. */
+  gtk_widget_set_visible (GTK_WIDGET (get_players_label (self)), self->shape != ALEA_GAME_CARD_SHORT_ROW);
+  if (self->opponents != NULL)
+    gtk_widget_set_hexpand (self->opponents, self->shape == ALEA_GAME_CARD_SHORT_ROW);
   alea_even_rows_set_max_columns (ALEA_EVEN_ROWS (self->cards), is_narrow ? 1 : 0);
   alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), is_narrow ? NARROW_GAP : GAP);
   for (int i = 0; (card = get_card (self, i)) != NULL; i++)
@@ -456,12 +468,13 @@ name_players (AleaStartScreen *self)
   g_autofree char *second = g_settings_get_string (self->settings, "second-name");
   g_autofree char *one = alea_words_printable (first), *other = alea_words_printable (second);
   g_autofree char *both = g_strdup_printf (_("%s and %s"), one, other);
-  GtkLabel *words = GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (self->players))));
+  GtkLabel *words = get_players_label (self);
 
   if (*one != '\0' && *other != '\0')
     gtk_label_set_text (words, both);
   else
     gtk_label_set_text_with_mnemonic (words, _("Players and _Clock"));
+  alea_control_name (self->players, gtk_label_get_text (words));
 }
 
 static void
@@ -491,7 +504,8 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_signal_connect_object (settings, "changed::second-name", G_CALLBACK (name_players), self, G_CONNECT_SWAPPED);
   load_house_rules (self);
   name_players (self);
-  gtk_widget_insert_before (alea_opponent_row_new (settings), self->head, self->players);
+  self->opponents = alea_opponent_row_new (settings);
+  gtk_widget_insert_before (self->opponents, self->head, self->players);
 }
 
 void
