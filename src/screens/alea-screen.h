@@ -26,6 +26,7 @@ typedef enum
   ALEA_SCREEN_HAS_BOARD  = 1 << 2,   /* there is a picture to be exported */
   ALEA_SCREEN_SAVES      = 1 << 3,   /* it has its own way to save what is made in it */
   ALEA_SCREEN_IS_REPORT  = 1 << 4,   /* it is to be saved or printed more than anything else */
+  ALEA_SCREEN_HAS_SHEET  = 1 << 5,   /* its action "sheet" needs a button in the title bar */
 } AleaScreenTraits;
 
 typedef void (*AleaScreenDone) (gpointer data);

@@ -66,6 +66,38 @@ test_set_up_is_one_row (void)
   g_assert_true (again == head);
 }
 
+/* Looked at from any state; a roll alone is no move. */
+static void
+test_last_move (void)
+{
+  static const char *const told[] = { "Set-up", "1. e4", "1\342\200\246 e5", "2. Nf3", "2. Nf3" };
+  static const char *const moves[] = { NULL, NULL, "1. Nc3", "1. Nc3", "1\342\200\246 pass", "1\342\200\246 pass" };
+  g_autoptr(AleaGame) game = game_new ("chess960"), guardener = game_new ("guardener"), jepps = game_new ("jepps");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game), turns = alea_game_view_new (guardener);
+  g_autoptr(AleaGameView) placed = alea_game_view_new (jepps);
+  g_autofree char *first = NULL;
+
+  game_play (game, "2 3 3 2 3 e4 e5 Nf3");
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *last = alea_turn_tell_last (alea_game_view_get_turns (view), 5 + i);
+
+      g_assert_cmpstr (last, ==, told[i]);
+    }
+
+  game_play (guardener, "3-2 Nc3 3-1 pass 2-2");
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autofree char *last = alea_turn_tell_last (alea_game_view_get_turns (turns), i);
+
+      g_assert_cmpstr (last, ==, moves[i]);
+    }
+
+  game_play (jepps, "2-3 N");
+  first = alea_turn_tell_last (alea_game_view_get_turns (placed), 2);
+  g_assert_cmpstr (first, ==, "Set-up Na1");
+}
+
 /* What both sides have, where neither follows from the other. */
 static void
 test_set_up_of_both (void)
@@ -91,6 +123,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/set-up-turn/is-one-row", test_set_up_is_one_row);
+  g_test_add_func ("/model/set-up-turn/last-move", test_last_move);
   g_test_add_func ("/model/set-up-turn/of-both", test_set_up_of_both);
   return g_test_run ();
 }

@@ -77,7 +77,8 @@ def wait_still(size):
 def press(program, what):
     """A button that has just come may not have its actions yet, and one that opens
     a menu has none; what is not in sight cannot be clicked."""
-    button = program.find('push button', what)
+    on_card = what.startswith(('Learn ', 'House Rules for '))
+    button = table.find_on_card(program, what) if on_card else program.find('push button', what)
     end = time.monotonic() + SOON
     while 'click' not in (actions(button) or []):
         if time.monotonic() > end:
@@ -96,7 +97,7 @@ def do(program, step, size):
         program.keys('slash')
         wait_still(size)
         program.type(what)
-        program.keys('Return')
+        program.keys('Return', 'Escape')
     elif verb == 'press':
         press(program, what)
     elif verb == 'see':

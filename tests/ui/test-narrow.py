@@ -86,8 +86,8 @@ def test_nothing_is_wider_in_play():
 def test_nothing_is_wider_after_a_roll():
     """In each game with dice: they are what takes the room."""
     program = Program()
-    games = [name(button).replace('Learn', 'Play', 1) for button in walk(program.frame)
-             if role(button) == 'push button' and name(button).startswith('Learn ') and name(button) != 'Learn Chess']
+    games = [name(button) for button in walk(program.frame)
+             if role(button) == 'push button' and name(button).startswith('Play ') and name(button) != 'Play Chess']
     program.close()
     if len(games) < 2:
         raise Failure(f'there are few games with dice: {games}')
@@ -110,7 +110,7 @@ def test_start_begins_above():
     program.resize(*LOW)
     expect_inside(program, person, program.find('push button', 'Play Jepps Random Chess'))
     program.resize(WIDTH, HEIGHT)
-    last = program.find('push button', 'Learn Chess')
+    last = program.find('push button', 'Play Chess')
     program.wait_until('whether all games are to be seen', lambda: area(last)[1] + area(last)[3] <= HEIGHT, True)
     program.resize(*LOW)
     program.wait_until('what is below the title bar', lambda: area(person)[1] > TITLE_BAR, True)
@@ -141,7 +141,9 @@ def test_sheet():
     play.click('d2')
     play.expect_label('d2', 'white pawn, may move')
     button = program.find('push button', 'Show the moves')
-    program.point(button)
+    # Nothing is said of what the pointer is not over.
+    aside = program.find('push button', 'Main Menu')
+    program.point(aside)
     closed = program.look_at(play.page)
 
     program.click(button)
@@ -153,7 +155,17 @@ def test_sheet():
     play.expect_sentence('White to move.')
 
     program.click(button)
+    program.point(aside)
     program.wait_until('the picture without the sheet', lambda: program.look_at(play.page) == closed, True)
+
+    # It goes by a key as well.
+    program.click(button)
+    program.point(aside)
+    program.wait_for('the sheet', lambda: program.look_at(play.page) != closed)
+    opened = program.look_at(play.page)
+    program.keys('Escape')
+    program.wait_until('the picture of the sheet', lambda: program.look_at(play.page) == opened, False)
+    play.expect_label('d2', 'white pawn, may move')
     program.close()
 
 

@@ -13,6 +13,7 @@
 #include "alea-play-screen.h"
 #include "alea-screen.h"
 #include "alea-window.h"
+#include "alea-yield.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +35,10 @@ struct _AleaWindow
   GtkWidget            *games;           /* NULL until somebody asks for it */
   GtkWidget            *review;          /* NULL until a game is reviewed */
   gint64                review_id;       /* of the game that is opened to be reviewed; 0 for none */
+  GtkWidget            *title_bar;
   GtkWidget            *title_box;
+  AleaYield            *title_place;     /* for all of it, or nothing, where it is narrow */
+  AleaYield            *subtitle_place;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *start_buttons;

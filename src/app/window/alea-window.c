@@ -17,6 +17,7 @@
 #include "alea-shortcuts.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
+#include "alea-style.h"
 #include "alea-words.h"
 #include "alea-yield.h"
 
@@ -110,9 +111,46 @@ update_title (AleaWindow *self)
     alea_announce_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
-  gtk_widget_set_visible (self->subtitle, subtitle != NULL);
-  gtk_widget_set_visible (self->title_box, !alea_screen_get_is_narrow (front));
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_place), subtitle != NULL);
+  alea_style_set (self->title_box, "narrow", alea_screen_get_is_narrow (front));
+  alea_yield_set_is_whole (self->title_place, alea_screen_get_is_narrow (front));
+  alea_yield_set_is_whole (self->subtitle_place, alea_screen_get_is_narrow (front));
   alea_pages_show_one (GTK_STACK (self->stack), title);
+}
+
+/* What only takes back a mistake is there after it was made; and where it is narrow
+ * there is no button for what cannot be done again. */
+static void
+update_undo (AleaWindow *self)
+{
+  AleaScreen *front = get_front (self);
+  GActionGroup *actions = front != NULL ? alea_screen_get_actions (front) : NULL;
+  const gboolean is_steady = front != NULL
+                             && (alea_screen_get_session (front) != NULL
+                                 || (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_BOARD) != 0);
+  const gboolean has_undo = actions != NULL && g_action_group_has_action (actions, "undo")
+                            && (is_steady || g_action_group_get_action_enabled (actions, "undo"));
+
+  gtk_widget_set_visible (self->undo_button, has_undo);
+  gtk_widget_set_visible (self->redo_button,
+                          has_undo && g_action_group_has_action (actions, "redo")
+                          && (!alea_screen_get_is_narrow (front) || gtk_widget_get_sensitive (self->redo_button)));
+}
+
+/* In a narrow window the title has the room of what makes it small or large; the
+ * button that closes it stays where it is. */
+static void
+update_decoration (AleaWindow *self,
+                   gboolean    is_narrow)
+{
+  g_autofree char *layout = NULL;
+  g_autoptr(GString) less = NULL;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+  less = g_string_new (layout);
+  g_string_replace (less, "minimize", "", 0);
+  g_string_replace (less, "maximize", "", 0);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (self->title_bar), is_narrow ? less->str : NULL);
 }
 
 /* Undo, and all else that the title bar and the menu offer, is that of the
@@ -124,13 +162,9 @@ update_buttons (AleaWindow *self)
   GActionGroup *actions = alea_screen_get_actions (front);
   const gboolean is_start = GTK_WIDGET (front) == self->start;
   const gboolean is_narrow = alea_screen_get_is_narrow (front);
-  const gboolean has_undo = actions != NULL && g_action_group_has_action (actions, "undo");
-  const gboolean has_sheet = actions != NULL && g_action_group_has_action (actions, "sheet");
+  const gboolean has_sheet = (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_SHEET) != 0;
   const gboolean has_game = alea_screen_get_session (front) != NULL;
   const gboolean is_report = (alea_screen_get_traits (front) & ALEA_SCREEN_IS_REPORT) != 0;
-  /* What only takes back a mistake is there after it was made. */
-  const gboolean shows_undo = has_undo && (has_game || (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_BOARD) != 0
-                                           || g_action_group_get_action_enabled (actions, "undo"));
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
   gtk_widget_set_visible (self->start_buttons, is_start);
@@ -139,13 +173,13 @@ update_buttons (AleaWindow *self)
   /* Where there is no room for them the main menu has them. */
   gtk_widget_set_visible (self->new_button, has_game && !is_narrow);
   gtk_widget_set_visible (self->guide_button, !is_narrow && !alea_window_is_guide_alone (self));
-  gtk_widget_set_visible (self->undo_button, shows_undo);
-  gtk_widget_set_visible (self->redo_button, shows_undo && g_action_group_has_action (actions, "redo"));
+  update_undo (self);
   gtk_widget_set_visible (self->game_button, has_game);
   gtk_widget_set_visible (self->game_label, !is_narrow);
   gtk_widget_set_visible (self->back_button, !is_start && !has_game);
-  gtk_widget_set_visible (self->sheet_button, has_sheet && is_narrow);
+  gtk_widget_set_visible (self->sheet_button, has_sheet);
   gtk_widget_set_visible (self->report_buttons, is_report && !is_narrow);
+  update_decoration (self, is_narrow);
 }
 
 void
@@ -376,7 +410,10 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_bar);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_box);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_place);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle_place);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start_buttons);
@@ -410,6 +447,7 @@ alea_window_init (AleaWindow *self)
   alea_mnemonics_name_once (gtk_window_get_titlebar (GTK_WINDOW (self)));
   follow_menu (self, self->menu_button);
   follow_menu (self, self->game_button);
+  g_signal_connect_object (self->redo_button, "notify::sensitive", G_CALLBACK (update_undo), self, G_CONNECT_SWAPPED);
   alea_dark_follow (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
   seats = g_settings_create_action (self->settings, "seats");

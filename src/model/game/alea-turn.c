@@ -323,3 +323,51 @@ alea_turn_find (GListModel *rows,
 
   return MIN (low, n - 1);
 }
+
+/* --- the last move -------------------------------------------------------- */
+
+/* The number of a move of Black is written otherwise. */
+static char *
+write_number (const char *label,
+              gboolean    is_black)
+{
+  if (!is_black || !g_str_has_suffix (label, "."))
+    return g_strdup (label);
+
+  return g_strdup_printf ("%.*s\342\200\246", (int) strlen (label) - 1, label);
+}
+
+/* NULL where the row has none until then, as after its first roll. */
+static AleaEntry *
+find_last (AleaTurn *self,
+           guint     number)
+{
+  if (self->black != NULL && self->black->number <= number)
+    return self->black;
+
+  return self->white != NULL && self->white->number <= number ? self->white : NULL;
+}
+
+char *
+alea_turn_tell_last (GListModel *rows,
+                     guint       number)
+{
+  guint n_left;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (rows), NULL);
+
+  n_left = g_list_model_get_n_items (rows) > 0 ? alea_turn_find (rows, number) + 1 : 0;
+  while (n_left-- > 0)
+    {
+      g_autoptr(AleaTurn) turn = g_list_model_get_item (rows, n_left);
+      AleaEntry *last = find_last (turn, number);
+      g_autofree char *label = last != NULL ? write_number (turn->label, last == turn->black) : NULL;
+
+      if (label != NULL && turn->parts != NULL)
+        return g_steal_pointer (&label);
+      if (label != NULL)
+        return g_strstrip (g_strdup_printf ("%s %s", label, last->text));
+    }
+
+  return NULL;
+}

@@ -86,6 +86,7 @@ get_traits (AleaScreen *screen)
   const gboolean is_covered = alea_play_screen_get_is_paused (self);
 
   return (alea_play_layout_get_is_tight (layout) ? ALEA_SCREEN_IS_NARROW : 0)
+         | (alea_play_layout_get_is_tight (layout) && !alea_play_layout_get_shows_last (layout) ? ALEA_SCREEN_HAS_SHEET : 0)
          | (is_covered ? ALEA_SCREEN_IS_COVERED : 0)
          | (self->game != NULL && !is_covered ? ALEA_SCREEN_HAS_BOARD : 0);
 }

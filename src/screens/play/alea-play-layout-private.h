@@ -25,6 +25,7 @@ struct _AleaPlayLayout
   gboolean          is_tight;
   gboolean          is_cramped;
   gboolean          is_wordless;
+  gboolean          shows_last;            /* the last move, below all others */
   guint             scale;                 /* of the letters, in tenths */
   gboolean          has_cards;             /* the players */
   AleaSetUpRoom     set_up_room;           /* for it in the column */
@@ -73,7 +74,8 @@ void     alea_play_layout_set_shape         (AleaPlayLayout *self,
                                              gboolean        is_narrow,
                                              gboolean        is_tight,
                                              gboolean        is_cramped,
-                                             gboolean        is_wordless);
+                                             gboolean        is_wordless,
+                                             gboolean        shows_last);
 void     alea_play_layout_set_scale         (AleaPlayLayout *self,
                                              guint           scale,
                                              gboolean        has_cards,

@@ -23,6 +23,7 @@ enum
   PROP_IS_TIGHT,
   PROP_IS_CRAMPED,
   PROP_IS_WORDLESS,
+  PROP_SHOWS_LAST,
   PROP_SCALE,
   N_PROPS
 };
@@ -129,20 +130,23 @@ alea_play_layout_set_shape (AleaPlayLayout *self,
                             gboolean        is_narrow,
                             gboolean        is_tight,
                             gboolean        is_cramped,
-                            gboolean        is_wordless)
+                            gboolean        is_wordless,
+                            gboolean        shows_last)
 {
   if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped
-      && self->is_wordless == is_wordless)
+      && self->is_wordless == is_wordless && self->shows_last == shows_last)
     return;
 
   self->is_narrow = is_narrow;
   self->is_tight = is_tight;
   self->is_cramped = is_cramped;
   self->is_wordless = is_wordless;
+  self->shows_last = shows_last;
   alea_part_notify_later (self, properties[PROP_IS_NARROW]);
   alea_part_notify_later (self, properties[PROP_IS_TIGHT]);
   alea_part_notify_later (self, properties[PROP_IS_CRAMPED]);
   alea_part_notify_later (self, properties[PROP_IS_WORDLESS]);
+  alea_part_notify_later (self, properties[PROP_SHOWS_LAST]);
 }
 
 void
@@ -299,6 +303,14 @@ alea_play_layout_get_is_wordless (AleaPlayLayout *self)
 }
 
 gboolean
+alea_play_layout_get_shows_last (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+
+  return self->shows_last;
+}
+
+gboolean
 alea_play_layout_get_is_bare (AleaPlayLayout *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
@@ -338,6 +350,8 @@ alea_play_layout_get_property (GObject    *object,
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_cramped);
   else if (id == PROP_IS_WORDLESS)
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_wordless);
+  else if (id == PROP_SHOWS_LAST)
+    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->shows_last);
   else if (id == PROP_SCALE)
     g_value_set_uint (value, ALEA_PLAY_LAYOUT (object)->scale);
   else
@@ -386,6 +400,14 @@ alea_play_layout_class_init (AleaPlayLayoutClass *klass)
    */
   properties[PROP_IS_WORDLESS] = g_param_spec_boolean ("is-wordless", NULL, NULL, FALSE,
                                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayLayout:shows-last:
+   *
+   * Whether the last move has a place below all other parts.
+   */
+  properties[PROP_SHOWS_LAST] = g_param_spec_boolean ("shows-last", NULL, NULL, FALSE,
+                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   /**
    * AleaPlayLayout:scale:

@@ -72,6 +72,10 @@ gboolean          alea_play_layout_get_is_wordless (AleaPlayLayout *self);
  * of runs has no room either. */
 gboolean          alea_play_layout_get_is_bare (AleaPlayLayout *self);
 
+/* Whether the last move has a place below all other parts, for a button that brings
+ * the sheet. */
+gboolean          alea_play_layout_get_shows_last (AleaPlayLayout *self);
+
 /* Whether the sheet is out; of no account unless the layout is tight. */
 gboolean          alea_play_layout_get_sheet_open (AleaPlayLayout *self);
 void              alea_play_layout_set_sheet_open (AleaPlayLayout *self,

@@ -263,6 +263,21 @@ place_list (AleaPlayLayout *self,
   alea_play_layout_place (self, ALEA_PART_LIST, x, y, width, height);
 }
 
+/* Where the row with the last move begins, of all that end at @y: the sheet must
+ * not cover the button that takes it away. */
+static int
+get_last_top (AleaPlayLayout *self,
+              int             width,
+              int             y)
+{
+  const Row *last = cramped_near_rows;
+
+  while (last[1].part != NOTHING)
+    last++;
+
+  return y - stack_row (self, last, 0, 0, width, FALSE);
+}
+
 void
 alea_play_layout_allocate_narrow (AleaPlayLayout *self,
                                   int             width,
@@ -272,6 +287,7 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   const Row *far_side = get_far_rows (self, cramped), *near_side = get_near_rows (self, cramped);
   const int x = NARROW_GAP, inner = width - 2 * NARROW_GAP, sheet = (int) (height * SHEET_SHARE);
   const int room = height - 2 * NARROW_GAP, rest = room - (int) (width * BOARD_SHARE);
+  const gboolean shows_last = cramped && !self->face_to_face && !alea_play_layout_has_large_letters (self);
   int top, near_height, board, y;
   gboolean fits;
 
@@ -295,9 +311,9 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   if (fits)
     place_list (self, TRUE, x, y, inner, height - y - NARROW_GAP);
   else
-    place_list (self, FALSE, 0, height - sheet, width, sheet);
+    place_list (self, FALSE, 0, shows_last ? MAX (0, get_last_top (self, inner, y) - sheet) : height - sheet, width, sheet);
   alea_play_layout_set_shape (self, TRUE, !fits, cramped,
-                              cramped && (self->face_to_face || alea_play_layout_has_large_letters (self)));
+                              cramped && (self->face_to_face || alea_play_layout_has_large_letters (self)), shows_last);
 }
 
 /* --- low ----------------------------------------------------------------- */
@@ -366,5 +382,6 @@ alea_play_layout_allocate_low (AleaPlayLayout *self,
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);
   stack_rows (self, near_side, x, height - near_height, side, TRUE);
   place_list (self, FALSE, x, 0, width - x, height);
-  alea_play_layout_set_shape (self, TRUE, TRUE, TRUE, self->face_to_face || alea_play_layout_has_large_letters (self));
+  alea_play_layout_set_shape (self, TRUE, TRUE, TRUE, self->face_to_face || alea_play_layout_has_large_letters (self),
+                              FALSE);
 }

@@ -39,6 +39,8 @@ struct _AleaPlayScreen
   GtkWidget          *castle_a;
   GtkWidget          *castle_h;
   GtkWidget          *entry;           /* typed moves */
+  GtkWidget          *last_button;     /* brings the list as a sheet */
+  GtkWidget          *last_move;       /* the label in it */
   GtkWidget          *list;
   GtkWidget          *set_up;          /* in its place, before play */
   GtkWidget          *sentence_box;

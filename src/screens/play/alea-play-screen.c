@@ -25,6 +25,7 @@
 #include "alea-scroll.h"
 #include "alea-set-up-view.h"
 #include "alea-style.h"
+#include "alea-turn.h"
 
 #include <glib/gi18n.h>
 
@@ -71,6 +72,19 @@ entry_left_cb (AleaPlayScreen *self)
   gtk_widget_set_visible (self->entry, FALSE);
 }
 
+/* In place of a list that has no room; what is typed takes its own. */
+static void
+update_last_move (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  g_autofree char *last = self->game_view == NULL ? NULL
+    : alea_turn_tell_last (alea_game_view_get_turns (self->game_view), alea_game_view_get_number (self->game_view));
+
+  gtk_label_set_text (GTK_LABEL (self->last_move), last != NULL ? last : _("Moves"));
+  gtk_widget_set_visible (self->last_button, self->game_view != NULL && alea_play_layout_get_shows_last (layout)
+                                             && !gtk_widget_get_visible (self->entry));
+}
+
 static void
 changed_cb (AleaPlayScreen *self)
 {
@@ -78,6 +92,7 @@ changed_cb (AleaPlayScreen *self)
   alea_play_screen_renew_sentence (self);
   alea_play_screen_update_subtitle (self);
   update_castling (self);
+  update_last_move (self);
   alea_play_screen_update_actions (self);
   alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
@@ -305,6 +320,13 @@ is_tight_cb (AleaPlayScreen *self,
   alea_screen_changed (ALEA_SCREEN (self));
 }
 
+static void
+shows_last_cb (AleaPlayScreen *self)
+{
+  update_last_move (self);
+  alea_screen_changed (ALEA_SCREEN (self));
+}
+
 /* A sheet lies over other parts, so that it has the keyboard for itself. */
 static gboolean
 alea_play_screen_focus (GtkWidget        *widget,
@@ -318,6 +340,26 @@ alea_play_screen_focus (GtkWidget        *widget,
   return alea_focus_order_move (widget, direction);
 }
 
+/* FALSE where none is open. */
+static gboolean
+close_sheet (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  if (!alea_play_layout_get_is_tight (layout) || !alea_play_layout_get_sheet_open (layout))
+    return FALSE;
+
+  g_action_group_activate_action (G_ACTION_GROUP (self->group), "sheet", NULL);
+  return TRUE;
+}
+
+/* FALSE where nothing is being typed. */
+static gboolean
+leave_entry (AleaPlayScreen *self)
+{
+  return gtk_widget_get_visible (self->entry) && gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
 static gboolean
 cancel_key (GtkWidget *widget,
             GVariant  *unused,
@@ -325,7 +367,7 @@ cancel_key (GtkWidget *widget,
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (widget);
 
-  return alea_play_screen_cancel (self) || alea_play_screen_reconsider (self);
+  return close_sheet (self) || alea_play_screen_cancel (self) || alea_play_screen_reconsider (self) || leave_entry (self);
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -425,6 +467,8 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_a);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_h);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, last_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, last_move);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, list);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, set_up);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
@@ -470,6 +514,7 @@ watch_entry (AleaPlayScreen *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect_object (focus, "leave", G_CALLBACK (entry_left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "notify::visible", G_CALLBACK (update_last_move), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->entry, focus);
 }
 
@@ -491,6 +536,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_mnemonics_name_once (GTK_WIDGET (self));
   alea_control_name_by_tip (self->castle_a);
   alea_control_name_by_tip (self->castle_h);
+  alea_control_name_by_tip (self->last_button);
   watch_entry (self);
   self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
   self->hints = alea_play_hints_new (self->pointing);
@@ -523,6 +569,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-wordless", G_CALLBACK (is_wordless_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::shows-last", G_CALLBACK (shows_last_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
   alea_dark_follow (GTK_WIDGET (self));
   alea_play_screen_update_actions (self);

@@ -241,5 +241,5 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
   alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);
   place_column (self, &column);
   alea_play_layout_set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE,
-                              height < LOW_HEIGHT, is_wordless);
+                              height < LOW_HEIGHT, is_wordless, FALSE);
 }

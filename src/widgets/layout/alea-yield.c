@@ -19,6 +19,8 @@
 struct _AleaYield
 {
   GtkWidget parent_instance;
+
+  gboolean  is_whole;
 };
 
 G_DEFINE_FINAL_TYPE (AleaYield, alea_yield, GTK_TYPE_WIDGET)
@@ -42,7 +44,8 @@ alea_yield_measure (GtkWidget      *widget,
     *minimum = 0;
 }
 
-/* What is wider than its place is cut off until it is hidden. */
+/* What is wider than its place is cut off until it is hidden; what must be whole
+ * is not there. */
 static void
 alea_yield_size_allocate (GtkWidget *widget,
                           int        width,
@@ -50,12 +53,13 @@ alea_yield_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  int minimum;
+  int minimum, natural;
 
   if (child == NULL)
     return;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  gtk_widget_set_child_visible (child, !ALEA_YIELD (widget)->is_whole || natural <= width);
   gtk_widget_allocate (child, MAX (width, minimum), height, baseline, NULL);
 }
 
@@ -75,4 +79,17 @@ static void
 alea_yield_init (AleaYield *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+void
+alea_yield_set_is_whole (AleaYield *self,
+                         gboolean   is_whole)
+{
+  g_return_if_fail (ALEA_IS_YIELD (self));
+
+  if (self->is_whole == is_whole)
+    return;
+
+  self->is_whole = is_whole;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

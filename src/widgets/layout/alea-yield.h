@@ -13,4 +13,9 @@ G_BEGIN_DECLS
 #define ALEA_TYPE_YIELD (alea_yield_get_type ())
 G_DECLARE_FINAL_TYPE (AleaYield, alea_yield, ALEA, YIELD, GtkWidget)
 
+/* Whether the child is shown only where it has all the width that it likes; at
+ * first it is not. */
+void alea_yield_set_is_whole (AleaYield *self,
+                              gboolean   is_whole);
+
 G_END_DECLS
