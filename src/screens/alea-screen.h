@@ -21,12 +21,13 @@ G_DECLARE_INTERFACE (AleaScreen, alea_screen, ALEA, SCREEN, GtkWidget)
 
 typedef enum
 {
-  ALEA_SCREEN_IS_NARROW  = 1 << 0,   /* the title bar has no room for a title */
+  ALEA_SCREEN_IS_NARROW  = 1 << 0,   /* the title bar has room for the most needed alone */
   ALEA_SCREEN_IS_COVERED = 1 << 1,   /* nobody is to see the position, such as in a pause */
   ALEA_SCREEN_HAS_BOARD  = 1 << 2,   /* there is a picture to be exported */
   ALEA_SCREEN_SAVES      = 1 << 3,   /* it has its own way to save what is made in it */
   ALEA_SCREEN_IS_REPORT  = 1 << 4,   /* it is to be saved or printed more than anything else */
   ALEA_SCREEN_HAS_SHEET  = 1 << 5,   /* its action "sheet" needs a button in the title bar */
+  ALEA_SCREEN_HAS_TITLE  = 1 << 6,   /* it shows its title itself */
 } AleaScreenTraits;
 
 typedef void (*AleaScreenDone) (gpointer data);

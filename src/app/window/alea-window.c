@@ -112,6 +112,7 @@ update_title (AleaWindow *self)
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_place), subtitle != NULL);
+  gtk_widget_set_visible (self->title_box, (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_TITLE) == 0);
   alea_style_set (self->title_box, "narrow", alea_screen_get_is_narrow (front));
   alea_yield_set_is_whole (self->title_place, alea_screen_get_is_narrow (front));
   alea_yield_set_is_whole (self->subtitle_place, alea_screen_get_is_narrow (front));

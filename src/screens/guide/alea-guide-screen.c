@@ -194,11 +194,13 @@ get_title (AleaScreen *screen)
   return gtk_label_get_text (GTK_LABEL (ALEA_GUIDE_SCREEN (screen)->title));
 }
 
-/* A guide that is alone and narrow has a title of its own. */
 static AleaScreenTraits
 get_traits (AleaScreen *screen)
 {
-  return ALEA_GUIDE_SCREEN (screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0;
+  AleaGuideScreen *self = ALEA_GUIDE_SCREEN (screen);
+
+  return (self->is_narrow ? ALEA_SCREEN_IS_NARROW : 0)
+         | (gtk_widget_get_visible (self->title) ? ALEA_SCREEN_HAS_TITLE : 0);
 }
 
 /* --- keys ------------------------------------------------------------------ */
