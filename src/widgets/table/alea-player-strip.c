@@ -173,6 +173,17 @@ get_name (AleaPlayerStrip *self)
   return has_score (match) ? write_player (self, get_person (self)) : g_strdup (colour);
 }
 
+/* On a card the king says the colour. */
+static const char *
+get_shown_name (AleaPlayerStrip *self,
+                const char      *name)
+{
+  AleaMatch *match = alea_session_get_match (self->session);
+  const char *title = alea_person_get_title (alea_match_get_person (match, get_person (self)));
+
+  return self->scale > 0 && *title != '\0' ? title : name;
+}
+
 static void
 update_points (AleaPlayerStrip *self)
 {
@@ -325,7 +336,7 @@ changed_cb (AleaPlayerStrip *self)
   /* Translators: a player who has to roll or to move: "White, to play" */
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
 
-  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->name), get_shown_name (self, name));
   gtk_widget_set_tooltip_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
