@@ -3,7 +3,9 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import os
 import pathlib
+import subprocess
 import time
 
 import harness
@@ -14,7 +16,11 @@ STILL = 0.4      # seconds in which nothing changes on a picture that is still
 MOTION = 6       # seconds after which something moves for ever
 SOON = 2         # seconds until a button can be pressed
 
-REVIEWED = str(pathlib.Path(__file__).parent.parent / 'data' / 'pgn' / 'reviewed.pgn')
+PGN = pathlib.Path(__file__).parent.parent / 'data' / 'pgn'
+REVIEWED = str(PGN / 'reviewed.pgn')
+TURN = str(PGN / 'turn.pgn')
+N_GAMES = 60     # on the shelf, of which so many have been reviewed
+N_REVIEWED = 24
 
 # What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON', 'menu ITEM', or
 # 'see WORDS' or 'hear WORDS' for what takes its time.
@@ -28,7 +34,8 @@ SCREENS = {
     'set-up-row': (['--new', 'chess960', '--seed=50'], ['key space'] * 8 + ['write e4', 'write e5']),
     'set-up-open': (['--new', 'chess960', '--seed=50'],
                     ['key space'] * 8 + ['write e4', 'write e5', 'press Set-up NBQRBKNR']),
-    'chess960-set-up': (['--new', 'chess960', '--seed=50'], ['key space'] * 3),
+    'chess960-set-up': (['--new', 'chess960', '--seed=50'], ['key space'] * 6),
+    'turn': ([TURN], ['press Resume']),
     'guardener': (['--new', 'guardener', '--seed=849'],
                   ['key space', 'write Nc3', 'key space', 'press Pass', 'key space']),
     'random-move': (['--new', 'random-move', '--seed=16923'], ['key space'] * 4 + ['write e4', 'write e5', 'key space']),
@@ -58,8 +65,8 @@ SCREENS = {
     'about': ([], ['menu About Alea']),
 }
 
-# They show the games that were played before; the others begin without one.
-NEED_GAMES = ('start-waiting', 'games')
+# It shows the game that was played before; all others begin without one.
+NEEDS_GAME = 'start-waiting'
 
 
 def wait_still(size):
@@ -109,12 +116,21 @@ def do(program, step, size):
     wait_still(size)
 
 
+def fill_shelf():
+    """With games of persons who have names."""
+    command = os.path.join(os.path.dirname(Program.command), '..', '..', 'tests', 'ui', 'fill-shelf')
+    folder = os.path.join(os.environ['HOME'], table.GAMES)
+    subprocess.run([command, folder, str(N_GAMES), str(N_REVIEWED)], check=True)
+
+
 def open_screen(screen, size):
     """The program, which shows the screen in a window of that size."""
     arguments, steps = SCREENS[screen]
-    if screen not in NEED_GAMES and '--new' not in arguments:
+    if screen != NEEDS_GAME and '--new' not in arguments:
         table.forget_games()
         harness.keep_settings()
+    if screen == 'games':
+        fill_shelf()
     program = Program(*arguments)
     harness.do('move', size[0] - 1, size[1] - 1)
     program.screen.resize(program.window_ids()[0], *size)
