@@ -16,8 +16,8 @@
 /**
  * AleaLessonFlow:
  *
- * Wide, the board stands on the left and all else in a column beside it, together in
- * the middle: also the foot, which is no child, for where it has no room in
+ * Wide, or low as on a telephone laid on its side, the board stands on the left and
+ * all else in a column beside it, together in the middle: also the foot, which is no child, for where it has no room in
  * the column it stands below all that is scrolled.
  * Narrow, words, board, and dice or choices come one below the other; where
  * that is too much for the window, the words give way first, for they can be
@@ -34,6 +34,8 @@ struct _AleaLessonFlow
   GtkWidget *answers;
   GtkWidget *foot;        /* no child, and not owned */
   gboolean   is_roomy;
+  gboolean   is_low;      /* the page */
+  guint      shape_idle;  /* until it is something else; or 0 */
   guint      scale;
 };
 
@@ -51,10 +53,13 @@ G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 #define BETWEEN        24    /* of board and column */
 #define NARROW_GAP     6
 #define MIN_WIDE_WIDTH 760
+#define MIN_LOW_WIDTH  600   /* the same on a page that is lower than this */
+#define LOW            420
 #define MIN_COLUMN     290
 #define MAX_COLUMN     480
 #define COLUMN_SHARE   0.42
 #define MIN_BOARD      280
+#define MIN_LOW_BOARD  180
 #define SQUARE         26    /* at least, of a board below the words that is to be pressed, */
 #define SEEN_SQUARE    16    /* and of one to look at: with its share of the frame */
 #define MAX_NARROW     520   /* of such a board */
@@ -69,11 +74,25 @@ has_board (AleaLessonFlow *self)
   return gtk_widget_get_visible (self->board);
 }
 
+/* For a column beside a board. */
+static gboolean
+has_room (AleaLessonFlow *self,
+          int             width)
+{
+  return width >= (self->is_low ? MIN_LOW_WIDTH : MIN_WIDE_WIDTH);
+}
+
 static gboolean
 is_wide (AleaLessonFlow *self,
          int             width)
 {
-  return width >= MIN_WIDE_WIDTH && has_board (self);
+  return has_room (self, width) && has_board (self);
+}
+
+static int
+get_min_board (AleaLessonFlow *self)
+{
+  return self->is_low ? MIN_LOW_BOARD : MIN_BOARD;
 }
 
 static int
@@ -144,7 +163,7 @@ get_total_height (AleaLessonFlow *self,
   const int inner = width - 2 * GAP;
 
   if (is_wide (self, width))
-    return MAX (MIN_BOARD, get_column_height (self, get_column (self, inner), GAP)) + 2 * GAP;
+    return MAX (get_min_board (self), get_column_height (self, get_column (self, inner), GAP)) + 2 * GAP;
 
   return get_column_height (self, inner, NARROW_GAP) + (has_board (self) ? NARROW_GAP + get_least_board (self) : 0)
          + 2 * NARROW_GAP;
@@ -160,8 +179,8 @@ get_slack (AleaLessonFlow *self,
   if (!has_board (self))
     return 0;
   if (is_wide (self, width))
-    return CLAMP (get_height (self->words, get_column (self, inner)) - MIN_BESIDE, 0,
-                  get_total_height (self, width) - MIN_BOARD - 2 * GAP);
+    return CLAMP (get_height (self->words, get_column (self, inner)) - (self->is_low ? MIN_WORDS : MIN_BESIDE), 0,
+                  get_total_height (self, width) - get_min_board (self) - 2 * GAP);
 
   return MAX (get_height (self->words, inner) - MIN_WORDS, 0);
 }
@@ -234,7 +253,7 @@ find_column (AleaLessonFlow *self,
     }
 
   foot = get_height (self->foot, column.width + 2 * GAP);
-  if (width >= MIN_WIDE_WIDTH && get_least_height (self, width, foot) <= height)
+  if (has_room (self, width) && get_least_height (self, width, foot) <= height)
     column.foot = foot;
 
   column.words = get_height (self->words, column.width);
@@ -271,7 +290,34 @@ static int
 get_board_height (AleaLessonFlow *self,
                   int             height)
 {
-  return MAX (MIN (height, gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)))) - 2 * GAP, MIN_BOARD);
+  return MAX (MIN (height, gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)))) - 2 * GAP,
+              get_min_board (self));
+}
+
+static gboolean
+take_shape_cb (gpointer data)
+{
+  AleaLessonFlow *self = data;
+
+  self->shape_idle = 0;
+  self->is_low = !self->is_low;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+void
+alea_lesson_flow_set_page (AleaLessonFlow *self,
+                           int             width,
+                           int             height)
+{
+  const gboolean is_low = height < LOW && width > height;
+
+  g_return_if_fail (ALEA_IS_LESSON_FLOW (self));
+
+  if (is_low == self->is_low)
+    g_clear_handle_id (&self->shape_idle, g_source_remove);
+  else if (self->shape_idle == 0)
+    self->shape_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_shape_cb, self, NULL);
 }
 
 static void
@@ -344,6 +390,7 @@ alea_lesson_flow_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&ALEA_LESSON_FLOW (object)->shape_idle, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 

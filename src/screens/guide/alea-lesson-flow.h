@@ -26,6 +26,12 @@ GtkWidget *alea_lesson_flow_new       (GtkWidget      *words,
 void       alea_lesson_flow_set_scale (AleaLessonFlow *self,
                                        guint           scale);
 
+/* How large the page is that it belongs to; from within its allocation, so that what
+ * follows from it comes a moment later. */
+void       alea_lesson_flow_set_page  (AleaLessonFlow *self,
+                                       int             width,
+                                       int             height);
+
 /* Where the foot stands over a flow that fills @width x @height: in the column
  * beside the board, below what it is about, down to the end of the board.
  * FALSE where there is no room for it: then it is to stand below the flow. */

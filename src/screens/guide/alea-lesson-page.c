@@ -74,6 +74,7 @@ alea_lesson_page_size_allocate (GtkWidget *widget,
   GdkRectangle foot = { .width = width };
   int end = height;
 
+  alea_lesson_flow_set_page (ALEA_LESSON_FLOW (self->flow), width, height);
   if (!alea_lesson_flow_find_foot (ALEA_LESSON_FLOW (self->flow), width, height, &foot))
     {
       foot.height = alea_part_get_height (self->foot, width);
