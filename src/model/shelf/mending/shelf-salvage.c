@@ -113,6 +113,24 @@ insert (Salvage      *salvage,
   shelf_database_finish (salvage->database, statement, &salvage->error);
 }
 
+/* One that is deleted stays so: without its row it would be an orphan among its
+ * events, and be back. */
+static void
+delete_game (Salvage *salvage,
+             gint64   id,
+             gint64   when)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (salvage->database, "UPDATE game SET deleted = ?2 WHERE id = ?1",
+                                                    &salvage->error);
+
+  if (statement == NULL)
+    return;
+
+  sqlite3_bind_int64 (statement, 1, id);
+  sqlite3_bind_int64 (statement, 2, when);
+  shelf_database_finish (salvage->database, statement, &salvage->error);
+}
+
 static void
 insert_game (Salvage      *salvage,
              sqlite3_stmt *row)
@@ -121,15 +139,16 @@ insert_game (Salvage      *salvage,
   g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("");
   g_autoptr(GError) error = NULL;
 
-  if (sqlite3_column_type (row, deleted) != SQLITE_NULL)
-    return;
-
   game->id = sqlite3_column_int64 (row, 0);
   shelf_rows_read_columns (row, game);
 
   /* One that is there twice stays as it was found first. */
-  if (!shelf_rows_insert_head (salvage->database, game, sqlite3_column_int64 (row, batch), &error)
-      && !g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
+  if (shelf_rows_insert_head (salvage->database, game, sqlite3_column_int64 (row, batch), &error))
+    {
+      if (sqlite3_column_type (row, deleted) != SQLITE_NULL)
+        delete_game (salvage, game->id, sqlite3_column_int64 (row, deleted));
+    }
+  else if (!g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
     salvage->error = g_steal_pointer (&error);
 }
 
@@ -218,7 +237,8 @@ count_games (ShelfDatabase  *database,
              guint          *n_games,
              GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT count(*) FROM game", error);
+  sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT count(*) FROM game WHERE deleted IS NULL",
+                                                    error);
   gboolean has_row;
 
   if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
