@@ -399,7 +399,8 @@ shelf_bind_text (sqlite3_stmt *statement,
                  int           index,
                  const char   *text)
 {
-  sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
+  /* A copy of its own SQLite may have no memory for; the value would be NULL then. */
+  sqlite3_bind_text (statement, index, g_strdup (text), -1, g_free);
 }
 
 char *
