@@ -255,11 +255,15 @@ shelf_database_has_head (ShelfDatabase *self)
 {
   sqlite3_file *file = NULL;
   char head[sizeof magic];
+  int code;
 
-  return sqlite3_file_control (self->db, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK
-         && file != NULL && file->pMethods != NULL
-         && file->pMethods->xRead (file, head, sizeof head, 0) == SQLITE_OK
-         && memcmp (head, magic, sizeof magic) == 0;
+  sqlite3_file_control (self->db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (file == NULL || file->pMethods == NULL)
+    return FALSE;
+
+  /* Of a disk that is away for a while nobody can tell; one that says EIO is damaged. */
+  code = file->pMethods->xRead (file, head, sizeof head, 0);
+  return code == SQLITE_IOERR_READ || (code == SQLITE_OK && memcmp (head, magic, sizeof magic) == 0);
 }
 
 /* The log stays the same file as long as one connection is open. */
