@@ -44,13 +44,14 @@ test_columns (void)
   g_autoptr(GString) expected = g_string_new ("id,");
   sqlite3 *db = open_memory ();
   g_autofree char *found = NULL;
+  int code;
 
   for (guint i = 0; i < shelf_n_columns; i++)
     g_string_append_printf (expected, "%s,", shelf_columns[i].name);
   g_string_append (expected, "search,deleted,batch,");
 
   g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_OK);
-  g_assert_true (shelf_schema_is_ours (db));
+  g_assert_true (shelf_schema_is_ours (db, &code));
   found = ask (db, "SELECT name FROM pragma_table_info ('game')");
   g_assert_cmpstr (found, ==, expected->str);
   sqlite3_close (db);
@@ -102,7 +103,8 @@ test_upgrade (void)
   g_assert_cmpint (shelf_schema_read (db, &code), ==, 2);
   new = ask (db, "SELECT x || y FROM a");
   g_assert_cmpstr (new, ==, "57,");
-  g_assert_false (shelf_schema_is_ours (db));
+  g_assert_false (shelf_schema_is_ours (db, &code));
+  g_assert_cmpint (code, ==, SQLITE_OK);
 
   /* As a whole or not at all; never back. */
   g_assert_cmpint (shelf_schema_upgrade (db, broken), !=, SQLITE_OK);

@@ -44,11 +44,11 @@ set_error (ShelfDatabase  *self,
 {
   const int extended = self->db != NULL ? sqlite3_extended_errcode (self->db) : code;
   const int error_number = self->db != NULL ? sqlite3_system_errno (self->db) : 0;
-  const char *message = self->db != NULL ? sqlite3_errmsg (self->db) : sqlite3_errstr (code);
+  const gboolean is_known = self->db != NULL && (extended & 0xff) == (code & 0xff);
 
   /* SQLite remembers an errno for longer than the failure it came with. */
-  shelf_fault_set_sqlite (error, self->path, (extended & 0xff) == (code & 0xff) ? extended : code, error_number,
-                          message);
+  shelf_fault_set_sqlite (error, self->path, is_known ? extended : code, error_number,
+                          is_known ? sqlite3_errmsg (self->db) : sqlite3_errstr (code));
 }
 
 /* --- opening -------------------------------------------------------------- */
@@ -151,16 +151,13 @@ check_version (ShelfDatabase  *self,
 
   if (self->access != SHELF_ACCESS_READ && version >= 0)
     code = shelf_schema_upgrade (self->db, shelf_schema_scripts);
-  if (code != SQLITE_OK)
-    {
-      set_error (self, code, error);
-      return FALSE;
-    }
-
-  if (shelf_schema_is_ours (self->db))
+  if (code == SQLITE_OK && shelf_schema_is_ours (self->db, &code))
     return TRUE;
 
-  shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, self->path);
+  if (code == SQLITE_OK)
+    shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, self->path);
+  else
+    set_error (self, code, error);
   return FALSE;
 }
 

@@ -251,36 +251,46 @@ shelf_schema_upgrade (sqlite3           *db,
 
 #define DESCRIBE "SELECT type || ' ' || name || ' ' || tbl_name || ' ' || ifnull(sql, '') FROM sqlite_schema ORDER BY 1"
 
-/* All objects of a database in one text; NULL where it cannot be read. */
+/* All objects of a database in one text; NULL with a @code where they cannot be
+ * read. */
 static char *
-describe (sqlite3 *db)
+describe (sqlite3 *db,
+          int     *code)
 {
   GString *text = g_string_new (NULL);
   sqlite3_stmt *statement = NULL;
-  int code = sqlite3_prepare_v2 (db, DESCRIBE, -1, &statement, NULL);
 
-  while (code == SQLITE_OK || code == SQLITE_ROW)
+  *code = sqlite3_prepare_v2 (db, DESCRIBE, -1, &statement, NULL);
+  while (*code == SQLITE_OK || *code == SQLITE_ROW)
     {
-      code = sqlite3_step (statement);
-      if (code == SQLITE_ROW)
+      *code = sqlite3_step (statement);
+      if (*code == SQLITE_ROW)
         g_string_append_printf (text, "%s\n", (const char *) sqlite3_column_text (statement, 0));
     }
   sqlite3_finalize (statement);
 
-  return g_string_free (text, code != SQLITE_DONE);
+  if (*code == SQLITE_DONE)
+    *code = SQLITE_OK;
+  return g_string_free (text, *code != SQLITE_OK);
 }
 
 gboolean
-shelf_schema_is_ours (sqlite3 *db)
+shelf_schema_is_ours (sqlite3 *db,
+                      int     *code)
 {
-  g_autofree char *found = describe (db);
+  g_autofree char *found = describe (db, code);
   g_autofree char *expected = NULL;
   sqlite3 *model = NULL;
 
-  if (sqlite3_open (":memory:", &model) == SQLITE_OK
-      && shelf_schema_upgrade (model, shelf_schema_scripts) == SQLITE_OK)
-    expected = describe (model);
+  if (found == NULL)
+    return FALSE;
+
+  *code = sqlite3_open (":memory:", &model);
+  if (*code == SQLITE_OK)
+    *code = shelf_schema_upgrade (model, shelf_schema_scripts);
+  if (*code == SQLITE_OK)
+    expected = describe (model, code);
   sqlite3_close (model);
 
-  return found != NULL && expected != NULL && g_str_equal (found, expected);
+  return expected != NULL && g_str_equal (found, expected);
 }

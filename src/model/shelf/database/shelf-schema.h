@@ -46,7 +46,9 @@ int      shelf_schema_read        (sqlite3            *db,
                                    int                *code);
 
 /* Whether the tables of @db are those that the scripts make, and nothing
- * besides: no triggers, views or columns that somebody has put there. */
-gboolean shelf_schema_is_ours     (sqlite3            *db);
+ * besides: no triggers, views or columns that somebody has put there.  @code is
+ * a code of SQLite where that cannot be told. */
+gboolean shelf_schema_is_ours     (sqlite3            *db,
+                                   int                *code);
 
 G_END_DECLS
