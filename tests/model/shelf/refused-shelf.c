@@ -13,37 +13,48 @@
 #include "shelf-rows.h"
 #include "test-support.h"
 
-#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
 /* --- wishes --------------------------------------------------------------- */
 
-/* Which is refused, after so many that are granted; -1: none. */
 static Refusal refused;
-static int n_granted = -1;
 
-static gboolean
-is_refused (Refusal wish)
+/* So many are granted before, and so many refused then. */
+static int n_granted, n_refused;
+static gboolean has_refused;
+
+gboolean
+refusal_is_due (Refusal wish)
 {
-  return wish == refused && n_granted >= 0 && n_granted-- == 0;
+  if (wish != refused || n_refused == 0)
+    return FALSE;
+  if (n_granted > 0)
+    {
+      n_granted--;
+      return FALSE;
+    }
+
+  has_refused = TRUE;
+  n_refused--;
+  return TRUE;
 }
 
+/* What SQLite may not open for writing it opens for reading next. */
 void
 refusal_begin (Refusal wish,
                int     number)
 {
   refused = wish;
   n_granted = number;
+  n_refused = wish == REFUSAL_OF_OPENING ? 2 : 1;
+  has_refused = FALSE;
 }
 
 gboolean
 refusal_end (void)
 {
-  const gboolean has_refused = n_granted < 0;
-
-  n_granted = -1;
+  n_refused = 0;
   return has_refused;
 }
 
@@ -52,41 +63,20 @@ static sqlite3_mem_methods usual_memory;
 static void *
 allocate (int n_bytes)
 {
-  return is_refused (REFUSAL_OF_MEMORY) ? NULL : usual_memory.xMalloc (n_bytes);
+  return refusal_is_due (REFUSAL_OF_MEMORY) ? NULL : usual_memory.xMalloc (n_bytes);
 }
 
 static void *
 reallocate (void *memory,
             int   n_bytes)
 {
-  return is_refused (REFUSAL_OF_MEMORY) ? NULL : usual_memory.xRealloc (memory, n_bytes);
-}
-
-static ssize_t
-read_at (int    fd,
-         void  *bytes,
-         size_t n_bytes,
-         off_t  offset)
-{
-  errno = ESTALE;
-  return is_refused (REFUSAL_OF_READING) ? -1 : pread (fd, bytes, n_bytes, offset);
-}
-
-static ssize_t
-write_at (int         fd,
-          const void *bytes,
-          size_t      n_bytes,
-          off_t       offset)
-{
-  errno = EIO;
-  return is_refused (REFUSAL_OF_WRITING) ? -1 : pwrite (fd, bytes, n_bytes, offset);
+  return refusal_is_due (REFUSAL_OF_MEMORY) ? NULL : usual_memory.xRealloc (memory, n_bytes);
 }
 
 void
 refusal_install (void)
 {
   static sqlite3_mem_methods memory;
-  sqlite3_vfs *vfs;
 
   g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_GETMALLOC, &usual_memory), ==, SQLITE_OK);
   memory = usual_memory;
@@ -94,18 +84,12 @@ refusal_install (void)
   memory.xRealloc = reallocate;
   g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_MALLOC, &memory), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_LOOKASIDE, 0, 0), ==, SQLITE_OK);
-
-  vfs = sqlite3_vfs_find (NULL);
-  vfs->xSetSystemCall (vfs, "pread", (sqlite3_syscall_ptr) read_at);
-  vfs->xSetSystemCall (vfs, "pread64", (sqlite3_syscall_ptr) read_at);
-  vfs->xSetSystemCall (vfs, "pwrite", (sqlite3_syscall_ptr) write_at);
-  vfs->xSetSystemCall (vfs, "pwrite64", (sqlite3_syscall_ptr) write_at);
 }
 
 int
 refusal_get_next (int number)
 {
-  return number + 1 + number / (int) test_get_amount ("ALEA_TEST_REFUSALS", 2);
+  return number + 1 + MAX (number - 8, 0) / (int) test_get_amount ("ALEA_TEST_REFUSALS", 2);
 }
 
 /* --- a shelf -------------------------------------------------------------- */
@@ -274,4 +258,39 @@ refused_shelf_dump (void)
 
   shelf_database_close (database, TRUE);
   return g_string_free (text, FALSE);
+}
+
+gboolean
+refused_shelf_write (ShelfStore  *store,
+                     ShelfJob    *job,
+                     GError     **error)
+{
+  g_autoptr(GError) failure = NULL;
+
+  if (!shelf_store_begin (store, error))
+    return FALSE;
+
+  if (!job->klass->write (job, store, &failure))
+    {
+      shelf_store_roll_back (store, failure);
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return FALSE;
+    }
+
+  if (!shelf_store_commit (store, error))
+    return FALSE;
+
+  if (job->klass->keep != NULL)
+    job->klass->keep (job, store);
+  return TRUE;
+}
+
+void
+refused_shelf_must_write (ShelfStore *store,
+                          ShelfJob   *job)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (refused_shelf_write (store, job, &error));
+  g_assert_no_error (error);
 }

@@ -1,4 +1,4 @@
-/* refused-shelf.h: a shelf, and wishes of SQLite that are refused
+/* refused-shelf.h: a shelf, and wishes of its that are refused
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "shelf-job.h"
 #include "shelf-support.h"
 
 G_BEGIN_DECLS
@@ -15,19 +16,24 @@ G_BEGIN_DECLS
 typedef enum
 {
   REFUSAL_OF_MEMORY,
-  REFUSAL_OF_READING,   /* by a disk that is away, not by one that is broken */
+  REFUSAL_OF_READING,    /* by a disk that is away, not by one that is broken */
   REFUSAL_OF_WRITING,
+  REFUSAL_OF_OPENING,
+  REFUSAL_OF_RENAMING,
   N_REFUSALS
 } Refusal;
 
-/* Before anything is asked of SQLite, whose wishes are to be from one thread. */
+/* Before anything is asked of SQLite, and that from one thread alone. */
 void           refusal_install          (void);
 
-/* From now on, one such wish is refused after @number that are granted; until
+/* From now on, one such wish of SQLite or of the shelf is refused after @number that are granted; until
  * refusal_end(), which tells whether there were so many. */
 void           refusal_begin            (Refusal        wish,
                                          int            number);
 gboolean       refusal_end              (void);
+
+/* For those who answer wishes: whether this one is to be refused. */
+gboolean       refusal_is_due           (Refusal        wish);
 
 /* The number to try after @number: few of the many, and nearly all of the first;
  * ALEA_TEST_REFUSALS asks for more. */
@@ -62,5 +68,14 @@ char          *refused_shelf_dump       (void);
 
 /* A game as those that are on it; (transfer full). */
 AleaShelfGame *refused_shelf_make_game  (gint64         id);
+
+/* One transaction, as the thread that writes does it; what it keeps then is kept. */
+gboolean       refused_shelf_write      (ShelfStore    *store,
+                                         ShelfJob      *job,
+                                         GError       **error);
+
+/* The same, which must succeed. */
+void           refused_shelf_must_write (ShelfStore    *store,
+                                         ShelfJob      *job);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
-/* test-shelf-refused.c: one after the other, each wish of SQLite refused
+/* test-shelf-refused.c: one after the other, each wish of the shelf refused
  *
- * It asks for memory, and the disk to read and to write.  Whichever of these fails
- * once, whatever it was for is done as it should be or says that it is not; then
- * nothing of it is done, and the next time all is.
+ * SQLite asks for memory, and both ask the disk to read, to write, to open and to
+ * rename.  Whichever of these fails once, whatever it was for is done as it should be
+ * or says that it is not; then nothing of it is done, and the next time all is.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ static void
 assert_told (const GError *error)
 {
   g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
-  g_assert_nonnull (strstr (error->message, refused_shelf_get_path ()));
+  g_assert_nonnull (strstr (error->message, refused_shelf_get_folder ()));
 }
 
 /* --- writing -------------------------------------------------------------- */
@@ -111,7 +111,9 @@ make_favorite (void)
 static ShelfJob *
 make_match (void)
 {
-  const AleaShelfMatch match = { .id = REFUSED_MATCH, .names = { (char *) "Anna", NULL }, .number = 4, .points = { 2, 3 } };
+  const AleaShelfMatch match = {
+    .id = REFUSED_MATCH, .names = { (char *) "Anna", NULL }, .number = 4, .points = { 2, 3 },
+  };
 
   return shelf_write_match (NULL, &match);
 }
@@ -142,42 +144,6 @@ static ShelfJob *
 make_end (void)
 {
   return shelf_write_end_batch (NULL, REFUSED_BATCH, TRUE);
-}
-
-/* One transaction, as the thread that writes does it. */
-static gboolean
-write_job (ShelfStore  *store,
-           ShelfJob    *job,
-           GError     **error)
-{
-  g_autoptr(GError) failure = NULL;
-
-  if (!shelf_store_begin (store, error))
-    return FALSE;
-
-  if (!job->klass->write (job, store, &failure))
-    {
-      shelf_store_roll_back (store, failure);
-      g_propagate_error (error, g_steal_pointer (&failure));
-      return FALSE;
-    }
-
-  if (!shelf_store_commit (store, error))
-    return FALSE;
-
-  if (job->klass->keep != NULL)
-    job->klass->keep (job, store);
-  return TRUE;
-}
-
-static void
-write_or_fail (ShelfStore *store,
-               ShelfJob   *job)
-{
-  g_autoptr(GError) error = NULL;
-
-  g_assert_true (write_job (store, job, &error));
-  g_assert_no_error (error);
 }
 
 typedef struct
@@ -212,12 +178,12 @@ write_refused (const Write *what,
     {
       ShelfJob *open = make_open ();
 
-      write_or_fail (store, open);
+      refused_shelf_must_write (store, open);
       shelf_job_free (open);
     }
 
   refusal_begin (wish, number);
-  is_done = write_job (store, job, &error);
+  is_done = refused_shelf_write (store, job, &error);
   *has_refused = refusal_end ();
   if (is_done)
     g_assert_no_error (error);
@@ -225,7 +191,7 @@ write_refused (const Write *what,
     {
       g_assert_true (*has_refused);
       assert_told (error);
-      write_or_fail (store, job);
+      refused_shelf_must_write (store, job);
     }
 
   shelf_job_free (job);
@@ -425,110 +391,6 @@ test_read (gconstpointer data)
       ;
 }
 
-/* --- opening -------------------------------------------------------------- */
-
-/* Opens the shelf, refused and then not; *@has_refused as above. */
-static void
-open_refused (Refusal      wish,
-              int       number,
-              gboolean *has_refused,
-              char    **notice)
-{
-  ShelfStore *store = shelf_store_new (refused_shelf_get_folder ());
-  ShelfJob *job = shelf_write_nothing (NULL);
-  g_autoptr(GError) error = NULL;
-
-  refusal_begin (wish, number);
-  if (write_job (store, job, &error))
-    {
-      *has_refused = refusal_end ();
-      g_assert_no_error (error);
-    }
-  else
-    {
-      *has_refused = refusal_end ();
-      g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
-      write_or_fail (store, job);
-    }
-
-  *notice = shelf_store_take_notice (store);
-  shelf_job_free (job);
-  shelf_store_free (store);
-}
-
-/* A sound file is never taken for a damaged one. */
-static void
-test_open (void)
-{
-  g_autofree char *expected = refused_shelf_dump ();
-  gboolean has_refused = TRUE;
-
-  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
-    for (int number = 0;; number = refusal_get_next (number))
-      {
-        g_autofree char *notice = NULL, *found = NULL;
-
-        refused_shelf_put_back ();
-        open_refused (wish, number, &has_refused, &notice);
-        found = refused_shelf_dump ();
-        g_assert_null (notice);
-        g_assert_cmpuint (shelf_test_count_files (refused_shelf_get_folder (), "games-damaged"), ==, 0);
-        g_assert_cmpstr (found, ==, expected);
-        if (!has_refused)
-          break;
-      }
-  refused_shelf_put_back ();
-}
-
-/* Nor is anything but an empty shelf made where there is none. */
-static void
-test_make (void)
-{
-  gboolean has_refused;
-
-  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
-    for (int number = 0;; number = refusal_get_next (number))
-      {
-        g_autofree char *notice = NULL, *found = NULL;
-
-        refused_shelf_put_back ();
-        g_assert_cmpint (g_unlink (refused_shelf_get_path ()), ==, 0);
-        open_refused (wish, number, &has_refused, &notice);
-        found = refused_shelf_dump ();
-        g_assert_null (notice);
-        g_assert_cmpstr (found, ==, "");
-        if (!has_refused)
-          break;
-      }
-  refused_shelf_put_back ();
-}
-
-/* A damaged file is kept whatever becomes of the mending.  What was deleted stays so. */
-static void
-test_mend (void)
-{
-  g_autofree char *expected = refused_shelf_dump ();
-  gboolean has_refused;
-
-  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
-    for (int number = 0;; number = 2 * number + 1)
-      {
-        g_autofree char *notice = NULL, *found = NULL;
-
-        refused_shelf_damage ();
-        open_refused (wish, number, &has_refused, &notice);
-        found = refused_shelf_dump ();
-        g_assert_nonnull (notice);
-        g_assert_cmpuint (shelf_test_count_files (refused_shelf_get_folder (), "games-damaged"), ==, 1);
-        if (!has_refused)
-          {
-            g_assert_cmpstr (found, ==, expected);
-            break;
-          }
-      }
-  refused_shelf_put_back ();
-}
-
 static void
 add_test (const char    *group,
           const char    *name,
@@ -554,9 +416,6 @@ main (int    argc,
     add_test ("write", writes[i].name, &writes[i], test_write);
   for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
     add_test ("read", reads[i].name, &reads[i], test_read);
-  g_test_add_func ("/shelf-refused/open", test_open);
-  g_test_add_func ("/shelf-refused/make", test_make);
-  g_test_add_func ("/shelf-refused/mend", test_mend);
   status = g_test_run ();
 
   refused_shelf_remove ();

@@ -1,0 +1,201 @@
+/* test-shelf-refused-file.c: making, opening, mending and losing the file, refused
+ *
+ * As test-shelf-refused.c.  A sound file is never taken for a damaged one, and a
+ * damaged one never lost.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "refused-shelf.h"
+
+#include "shelf-changes.h"
+#include "shelf-writes.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Opens the shelf, refused and then not; *@has_refused as above. */
+static void
+open_refused (Refusal      wish,
+              int       number,
+              gboolean *has_refused,
+              char    **notice)
+{
+  ShelfStore *store = shelf_store_new (refused_shelf_get_folder ());
+  ShelfJob *job = shelf_write_nothing (NULL);
+  g_autoptr(GError) error = NULL;
+
+  refusal_begin (wish, number);
+  if (refused_shelf_write (store, job, &error))
+    {
+      *has_refused = refusal_end ();
+      g_assert_no_error (error);
+    }
+  else
+    {
+      *has_refused = refusal_end ();
+      g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+      refused_shelf_must_write (store, job);
+    }
+
+  *notice = shelf_store_take_notice (store);
+  shelf_job_free (job);
+  shelf_store_free (store);
+}
+
+/* A sound file is never taken for a damaged one. */
+static void
+test_open (void)
+{
+  g_autofree char *expected = refused_shelf_dump ();
+  gboolean has_refused = TRUE;
+
+  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
+    for (int number = 0;; number = refusal_get_next (number))
+      {
+        g_autofree char *notice = NULL, *found = NULL;
+
+        refused_shelf_put_back ();
+        open_refused (wish, number, &has_refused, &notice);
+        found = refused_shelf_dump ();
+        g_assert_null (notice);
+        g_assert_cmpuint (shelf_test_count_files (refused_shelf_get_folder (), "games-damaged"), ==, 0);
+        g_assert_cmpstr (found, ==, expected);
+        if (!has_refused)
+          break;
+      }
+  refused_shelf_put_back ();
+}
+
+/* Nor is anything but an empty shelf made where there is none. */
+static void
+test_make (void)
+{
+  gboolean has_refused;
+
+  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
+    for (int number = 0;; number = refusal_get_next (number))
+      {
+        g_autofree char *notice = NULL, *found = NULL;
+
+        refused_shelf_put_back ();
+        g_assert_cmpint (g_unlink (refused_shelf_get_path ()), ==, 0);
+        open_refused (wish, number, &has_refused, &notice);
+        found = refused_shelf_dump ();
+        g_assert_null (notice);
+        g_assert_cmpstr (found, ==, "");
+        if (!has_refused)
+          break;
+      }
+  refused_shelf_put_back ();
+}
+
+/* A damaged file is kept whatever becomes of the mending.  What was deleted stays so. */
+static void
+test_mend (void)
+{
+  g_autofree char *expected = refused_shelf_dump ();
+  gboolean has_refused;
+
+  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
+    for (int number = 0;; number = wish == REFUSAL_OF_MEMORY ? 2 * number + 1 : refusal_get_next (number))
+      {
+        g_autofree char *notice = NULL, *found = NULL;
+
+        refused_shelf_damage ();
+        open_refused (wish, number, &has_refused, &notice);
+        found = refused_shelf_dump ();
+        g_assert_cmpuint (shelf_test_count_files (refused_shelf_get_folder (), "games-damaged"), ==, 1);
+        if (!has_refused)
+          {
+            g_assert_nonnull (notice);
+            g_assert_cmpstr (found, ==, expected);
+            break;
+          }
+      }
+  refused_shelf_put_back ();
+}
+
+/* All that is to be seen, after the file was moved away while it was open. */
+static char *
+move_refused (Refusal   wish,
+              int       number,
+              gboolean *was_refused)
+{
+  ShelfStore *store = shelf_store_new (refused_shelf_get_folder ());
+  g_autoptr(AleaShelfGame) head = refused_shelf_make_game (REFUSED_WHOLE);
+  ShelfJob *open = shelf_write_open (NULL, REFUSED_WHOLE), *job;
+  g_autofree char *elsewhere = shelf_test_get_path (refused_shelf_get_folder (), "elsewhere.db");
+  g_autoptr(GError) error = NULL;
+  gboolean is_done;
+
+  alea_shelf_set_text (&head->white, "Clara");
+  job = shelf_write_update (NULL, REFUSED_WHOLE, head);
+  refused_shelf_must_write (store, open);
+  g_assert_cmpint (g_rename (refused_shelf_get_path (), elsewhere), ==, 0);
+
+  refusal_begin (wish, number);
+  is_done = refused_shelf_write (store, job, &error);
+  *was_refused = refusal_end ();
+  if (!is_done)
+    {
+      g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+      refused_shelf_must_write (store, job);
+    }
+
+  shelf_job_free (open);
+  shelf_job_free (job);
+  shelf_store_free (store);
+  return refused_shelf_dump ();
+}
+
+/* Other games that cannot be read where they are now nobody waits for; the one that is
+ * open is there in any case. */
+static void
+test_move (void)
+{
+  g_autofree char *expected = NULL;
+  gboolean has_refused;
+
+  expected = move_refused (REFUSAL_OF_MEMORY, G_MAXINT, &has_refused);
+  g_assert_nonnull (strstr (expected, "Clara"));
+  g_assert_nonnull (strstr (expected, "lessons"));
+
+  for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
+    for (int number = 0;; number = refusal_get_next (number))
+      {
+        g_autofree char *found = NULL;
+
+        refused_shelf_put_back ();
+        found = move_refused (wish, number, &has_refused);
+        g_assert_nonnull (strstr (found, "Clara|Ben"));
+        if (!has_refused || wish >= REFUSAL_OF_WRITING)
+          g_assert_cmpstr (found, ==, expected);
+        if (!has_refused)
+          break;
+      }
+  refused_shelf_put_back ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  refusal_install ();
+  g_test_init (&argc, &argv, NULL);
+  refused_shelf_make ();
+
+  g_test_add_func ("/shelf-refused-file/open", test_open);
+  g_test_add_func ("/shelf-refused-file/make", test_make);
+  g_test_add_func ("/shelf-refused-file/mend", test_mend);
+  g_test_add_func ("/shelf-refused-file/move", test_move);
+  status = g_test_run ();
+
+  refused_shelf_remove ();
+  return status;
+}
