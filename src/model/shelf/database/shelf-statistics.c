@@ -242,7 +242,8 @@ count_game (Counting              *counting,
   const char *id = (const char *) sqlite3_column_text (statement, 0);
   AleaShelfRulesCount *rules = get_rules (counting, id != NULL ? id : "");
   const gboolean is_in_progress = sqlite3_column_int (statement, 1) == ALEA_SHELF_IN_PROGRESS;
-  const int result = CLAMP (sqlite3_column_int (statement, 2), ALEA_RESULT_NONE, ALEA_RESULT_DRAW);
+  const int written = sqlite3_column_int (statement, 2);
+  const int result = written >= 0 && written <= ALEA_RESULT_DRAW ? written : ALEA_RESULT_NONE;
   const char *white = (const char *) sqlite3_column_text (statement, 4);
   const char *black = (const char *) sqlite3_column_text (statement, 5);
 
