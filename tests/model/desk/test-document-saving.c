@@ -1,0 +1,278 @@
+/* test-document-saving.c: what happens while a game is being saved
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#undef G_DISABLE_ASSERT
+
+#include "desk-support.h"
+
+#include "alea-document-save.h"
+
+#include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+/* While it is set the disk takes nothing. */
+static gint is_stuck;
+
+/* In place of the library's; few bytes wake a thread and go to no file. */
+ssize_t
+write (int         fd,
+       const void *bytes,
+       size_t      n_bytes)
+{
+  const struct iovec part = { (void *) bytes, n_bytes };
+
+  while (n_bytes > 8 && g_atomic_int_get (&is_stuck))
+    g_usleep (1000);
+
+  return writev (fd, &part, 1);
+}
+
+typedef struct
+{
+  Room          room;
+  AleaDocument *document;
+  GFile        *file;
+  GString      *told;   /* the signals, in their order */
+} Saving;
+
+static void
+saved_cb (Saving *self)
+{
+  g_string_append (self->told, "saved ");
+}
+
+static void
+failed_cb (Saving       *self,
+           const GError *error)
+{
+  g_string_append (self->told, g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ? "cancelled " : "failed ");
+}
+
+static void
+wanted_cb (Saving *self)
+{
+  g_string_append (self->told, "wanted ");
+}
+
+static void
+set_up (Saving     *self,
+        const char *words)
+{
+  g_autofree char *path = NULL;
+
+  room_set_up (&self->room);
+  path = g_build_filename (self->room.folder, "..", "saved.pgn", NULL);
+  room_play (&self->room, "chess", words);
+  self->document = g_object_ref (room_get_document (&self->room));
+  self->file = g_file_new_for_path (path);
+  self->told = g_string_new (NULL);
+  g_signal_connect_swapped (self->document, "saved", G_CALLBACK (saved_cb), self);
+  g_signal_connect_swapped (self->document, "save-failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (self->document, "wanted", G_CALLBACK (wanted_cb), self);
+}
+
+static void
+clear_away (Saving *self)
+{
+  g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+  g_clear_object (&self->file);
+  g_string_free (self->told, TRUE);
+  room_clear_away (&self->room);
+}
+
+static gboolean
+is_saved (gpointer data)
+{
+  return !alea_document_get_is_saving (data);
+}
+
+/* Gives up what is being saved, while the disk is at it. */
+static void
+cancel (Saving *self)
+{
+  g_cancellable_cancel (alea_document_get_saving_cancellable (self->document));
+  g_atomic_int_set (&is_stuck, FALSE);
+  shelf_test_wait_for (is_saved, self->document);
+}
+
+static char *
+read_file (Saving *self)
+{
+  char *text = NULL;
+
+  g_file_load_contents (self->file, NULL, &text, NULL, NULL, NULL);
+  return text;
+}
+
+/* Where it goes and how far it has come are told as long as it is under way. */
+static void
+test_progress (void)
+{
+  Saving self;
+
+  set_up (&self, "e4");
+  g_assert_cmpint (alea_document_ask_save (self.document), ==, ALEA_SAVE_NOWHERE);
+  g_assert_null (alea_document_get_saving_file (self.document));
+  g_assert_null (alea_document_get_saving_cancellable (self.document));
+  g_assert_cmpfloat (alea_document_get_saving_fraction (self.document), ==, 0);
+
+  alea_document_save_as (self.document, self.file);
+  g_assert_true (g_file_equal (alea_document_get_saving_file (self.document), self.file));
+  g_assert_nonnull (alea_document_get_saving_cancellable (self.document));
+  g_assert_cmpfloat (alea_document_get_saving_fraction (self.document), >=, 0);
+  g_assert_cmpfloat (alea_document_get_saving_fraction (self.document), <=, 1);
+  g_assert_cmpint (alea_document_ask_save (self.document), ==, ALEA_SAVE_AT_ONCE);
+
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_null (alea_document_get_saving_file (self.document));
+  g_assert_cmpfloat (alea_document_get_saving_fraction (self.document), ==, 0);
+  g_assert_cmpstr (self.told->str, ==, "saved ");
+  clear_away (&self);
+}
+
+/* Who cancels is told so; who has asked to save meanwhile is asked where. */
+static void
+test_cancel (void)
+{
+  static const char *const told[] = { "cancelled ", "cancelled wanted " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *text = NULL;
+      Saving self;
+
+      set_up (&self, "e4");
+      g_atomic_int_set (&is_stuck, TRUE);
+      alea_document_save_as (self.document, self.file);
+      for (guint j = 0; j < i; j++)
+        alea_document_save (self.document, ALEA_SAVE_REPLACE);
+      cancel (&self);
+      g_assert_cmpstr (self.told->str, ==, told[i]);
+      g_assert_null (alea_document_get_place (self.document));
+      text = read_file (&self);
+      g_assert_null (text);
+      clear_away (&self);
+    }
+}
+
+/* What is cancelled the second time leaves what the first has written. */
+static void
+test_cancel_again (void)
+{
+  g_autofree char *text = NULL;
+  Saving self;
+
+  set_up (&self, "e4");
+  alea_document_save_as (self.document, self.file);
+  shelf_test_wait_for (is_saved, self.document);
+  room_go_on (&self.room, "e5");
+  g_atomic_int_set (&is_stuck, TRUE);
+  alea_document_save (self.document, ALEA_SAVE_REPLACE);
+  cancel (&self);
+  g_assert_cmpstr (self.told->str, ==, "saved cancelled ");
+  g_assert_nonnull (alea_document_get_place (self.document));
+  g_assert_false (alea_document_get_is_saved (self.document));
+  text = read_file (&self);
+  g_assert_nonnull (strstr (text, "1. e4 *"));
+  clear_away (&self);
+}
+
+static void
+save_over_and_over (Saving *self)
+{
+  alea_document_save_as (self->document, self->file);
+  for (guint i = 0; i < 3; i++)
+    {
+      alea_document_save_as (self->document, self->file);
+      alea_document_save (self->document, ALEA_SAVE_REPLACE);
+    }
+}
+
+/* Asked for again and again it is written once, as nothing has happened since. */
+static void
+test_once_is_enough (void)
+{
+  g_autofree char *text = NULL;
+  g_auto(GStrv) parts = NULL;
+  Saving self;
+
+  set_up (&self, "e4");
+  save_over_and_over (&self);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_cmpstr (self.told->str, ==, "saved ");
+  text = read_file (&self);
+  parts = g_strsplit (text, "1. e4 *", -1);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  clear_away (&self);
+}
+
+/* The program does not end before the file is written. */
+static void
+test_finish (void)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  Saving self;
+
+  set_up (&self, "e4 e5");
+  alea_document_save_as (self.document, self.file);
+  alea_desk_finish_async (self.room.desk, TRUE, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_desk_finish_finish (self.room.desk, result, &error));
+  g_assert_no_error (error);
+  g_assert_false (alea_document_get_is_saving (self.document));
+  text = read_file (&self);
+  g_assert_nonnull (strstr (text, "1. e4 e5 *"));
+  g_clear_object (&result);
+  clear_away (&self);
+}
+
+/* A word that a player adds to the dice is kept at once. */
+static void
+test_word (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  AleaFairDice *dice;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "guardener", "?");
+  dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  g_assert_false (alea_fair_dice_get_can_add_words (dice));
+  alea_desk_leave (room.desk);
+
+  room_play (&room, "guardener", "");
+  dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  g_assert_true (alea_fair_dice_get_can_add_words (dice));
+  alea_fair_dice_add_word (dice, ALEA_DICE_GUEST, "hail");
+  room_go_on (&room, "?");
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (room_get_document (&room)));
+  g_assert_cmpuint (kept->promises->len, ==, 1);
+  g_assert_cmpstr (g_array_index (kept->promises, AleaShelfPromise, 0).guest_word, ==, "hail");
+  room_clear_away (&room);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/document-saving/progress", test_progress);
+  g_test_add_func ("/document-saving/cancel", test_cancel);
+  g_test_add_func ("/document-saving/cancel-again", test_cancel_again);
+  g_test_add_func ("/document-saving/once-is-enough", test_once_is_enough);
+  g_test_add_func ("/document-saving/finish", test_finish);
+  g_test_add_func ("/document-saving/word", test_word);
+
+  return g_test_run ();
+}
