@@ -12,6 +12,8 @@
 #include "refused-shelf.h"
 
 #include "shelf-changes.h"
+#include "shelf-lock.h"
+#include "shelf-place.h"
 #include "shelf-writes.h"
 
 #include <glib/gstdio.h>
@@ -180,6 +182,63 @@ test_move (void)
   refused_shelf_put_back ();
 }
 
+/* A folder in the way of any of the files is renamed; where that cannot be, it stays,
+ * and is named. */
+static void
+test_in_the_way (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_place_new (refused_shelf_get_folder ());
+  const char *const paths[] = {
+    place->path, place->log, place->index, place->lock, place->mending, place->pages, place->mended,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *moved = NULL;
+      g_autoptr(GError) error = NULL;
+
+      refused_shelf_put_back ();
+      g_unlink (paths[i]);
+      g_assert_cmpint (g_mkdir (paths[i], 0700), ==, 0);
+      refusal_begin (REFUSAL_OF_RENAMING, 0);
+      g_assert_false (shelf_place_prepare (place, &moved, &error));
+      g_assert_true (refusal_end ());
+      g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+      g_assert_nonnull (strstr (error->message, paths[i]));
+      g_assert_null (moved);
+      g_assert_true (g_file_test (paths[i], G_FILE_TEST_IS_DIR));
+
+      g_assert_true (shelf_place_prepare (place, &moved, NULL));
+      g_assert_true (g_file_test (moved, G_FILE_TEST_IS_DIR));
+      g_assert_false (g_file_test (paths[i], G_FILE_TEST_EXISTS));
+      g_assert_cmpint (g_rmdir (moved), ==, 0);
+    }
+  refused_shelf_put_back ();
+}
+
+/* Who has a lock on a file that is no longer there has none that counts. */
+static void
+test_lock (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_place_new (refused_shelf_get_folder ());
+  g_autoptr(ShelfLock) lock = shelf_lock_new (place->lock, NULL), other = NULL;
+  g_autofree char *elsewhere = shelf_test_get_path (refused_shelf_get_folder (), "elsewhere");
+
+  g_assert_true (shelf_lock_is_there (lock));
+  g_assert_true (shelf_lock_take (lock, 5, NULL));
+  g_assert_cmpint (g_rename (place->lock, elsewhere), ==, 0);
+  g_assert_false (shelf_lock_is_there (lock));
+
+  other = shelf_lock_new (place->lock, NULL);
+  g_assert_false (shelf_lock_is_there (lock));
+  g_assert_true (shelf_lock_is_there (other));
+  g_assert_false (shelf_lock_is_taken (other, 5));
+  g_assert_cmpint (g_rename (elsewhere, place->lock), ==, 0);
+  g_assert_true (shelf_lock_is_there (lock));
+  g_assert_false (shelf_lock_is_there (other));
+  refused_shelf_put_back ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -194,6 +253,8 @@ main (int    argc,
   g_test_add_func ("/shelf-refused-file/make", test_make);
   g_test_add_func ("/shelf-refused-file/mend", test_mend);
   g_test_add_func ("/shelf-refused-file/move", test_move);
+  g_test_add_func ("/shelf-refused-file/in-the-way", test_in_the_way);
+  g_test_add_func ("/shelf-refused-file/lock", test_lock);
   status = g_test_run ();
 
   refused_shelf_remove ();
