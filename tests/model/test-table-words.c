@@ -9,6 +9,7 @@
 #include "game-watch.h"
 
 #include "alea-answerer.h"
+#include "alea-session.h"
 #include "alea-table-words.h"
 
 static AleaMatch *
@@ -135,6 +136,32 @@ test_result (void)
     }
 }
 
+/* Whoever has no name is called by the colour, whichever person plays it. */
+static void
+test_names (void)
+{
+  static const struct { const char *names[2]; guint first; const char *white, *black; } rows[] = {
+    { { "", "" }, 0, "White", "Black" },
+    { { "Anna", "" }, 0, "Anna", "Black" },
+    { { "Anna", "" }, 1, "White", "Anna" },
+    { { "Anna", "Ben" }, 1, "Ben", "Anna" },
+    { { "An\na", "Ben" }, 0, "An a", "Ben" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
+      g_autoptr(AleaMatch) match = make_match (rows[i].names[0], rows[i].names[1], rows[i].first);
+      g_autoptr(AleaGame) game = make_game ("chess", "");
+      g_autoptr(AleaClock) clock = alea_clock_new (&control);
+      g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+      g_autofree char *white = alea_session_make_name (session, 0), *black = alea_session_make_name (session, 1);
+
+      g_assert_cmpstr (white, ==, rows[i].white);
+      g_assert_cmpstr (black, ==, rows[i].black);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -144,6 +171,7 @@ main (int    argc,
   g_test_add_func ("/table-words/answerer", test_answerer);
   g_test_add_func ("/table-words/time-over", test_time_over);
   g_test_add_func ("/table-words/result", test_result);
+  g_test_add_func ("/table-words/names", test_names);
 
   return g_test_run ();
 }

@@ -19,7 +19,9 @@
 
 #define G_SETTINGS_ENABLE_BACKEND
 #include <gio/gsettingsbackend.h>
+#include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #define MOST_SECONDS 60
 
@@ -252,6 +254,36 @@ test_chosen_program (void)
   g_settings_reset (settings, "chess-engine");
 }
 
+/* Where none is chosen a known one is taken, from wherever programs are found, quoted
+ * for a shell. */
+static void
+test_known_program (void)
+{
+  g_autoptr(GSettingsBackend) backend = g_memory_settings_backend_new ();
+  g_autoptr(GSettings) settings = g_settings_new_with_backend (APPLICATION_ID, backend);
+  g_autofree char *top = g_dir_make_tmp ("alea-known-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (top, "my engines", NULL);
+  g_autofree char *program = g_build_filename (folder, "stockfish", NULL);
+  g_autofree char *path = g_strdup (g_getenv ("PATH")), *found = NULL, *not_there = NULL, *quoted = NULL;
+
+  g_settings_set_string (settings, "chess-engine", "");
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_setenv ("PATH", folder, TRUE);
+  not_there = alea_uci_seat_find_program (settings);
+  if (g_access ("/usr/games/stockfish", X_OK) != 0)
+    g_assert_null (not_there);
+
+  g_assert_true (g_file_set_contents_full (program, "#!/bin/sh\n", -1, G_FILE_SET_CONTENTS_NONE, 0700, NULL));
+  found = alea_uci_seat_find_program (settings);
+  quoted = g_strdup_printf ("'%s'", program);
+  g_assert_cmpstr (found, ==, quoted);
+
+  g_setenv ("PATH", path, TRUE);
+  g_assert_cmpint (g_unlink (program), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_cmpint (g_rmdir (top), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -262,6 +294,7 @@ main (int    argc,
 
   g_test_add_func ("/uci-seat/levels", test_levels);
   g_test_add_func ("/uci-seat/chosen-program", test_chosen_program);
+  g_test_add_func ("/uci-seat/known-program", test_known_program);
   g_test_add_func ("/uci-seat/plays", test_plays);
   g_test_add_func ("/uci-seat/other-questions", test_other_questions);
   g_test_add_func ("/uci-seat/withdrawn", test_withdrawn);

@@ -39,11 +39,14 @@ static void
 test_players (void)
 {
   g_autoptr(AleaShelfGame) both = make_game ("Ann", "Ben"), one = make_game (NULL, "Ben");
-  g_autoptr(AleaShelfGame) nobody = make_game ("?", "");
+  g_autoptr(AleaShelfGame) nobody = make_game ("?", ""), other = make_game ("Ann", "?");
+  g_autoptr(AleaShelfGame) future = alea_shelf_game_new ("future");
 
   assert_said (alea_shelf_words_players (both), "Ann and Ben");
   assert_said (alea_shelf_words_players (one), "Ben (Black)");
+  assert_said (alea_shelf_words_players (other), "Ann (White)");
   assert_said (alea_shelf_words_players (nobody), "Guardener Chess");
+  assert_said (alea_shelf_words_players (future), "future");
 }
 
 static void
