@@ -115,8 +115,8 @@ read_game (Reading               *reading,
 {
   const AleaRules *rules = alea_rules_find (entry->value);
 
-  if (!check_not_begun (reading, entry, reading->position == NULL && reading->play == NULL, error))
-    return FALSE;
+  if (reading->is_begun || reading->position != NULL || reading->play != NULL)
+    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” comes too late", entry->key);
   if (rules == NULL)
     return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "there is no game “%s”", entry->value);
 
