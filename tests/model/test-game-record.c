@@ -426,6 +426,55 @@ test_pretence (void)
   g_assert_null (strstr (text, "[Alea"));
 }
 
+/* A start that differs from the usual one by its numbers alone is told; the usual one
+ * is not. */
+static void
+test_starts (void)
+{
+  static const struct { const char *fen; gboolean is_told; } rows[] = {
+    { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", FALSE },
+    { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2", TRUE },
+    { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 1 1", TRUE },
+    { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", TRUE },
+    { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaSession) session = NULL;
+      g_autofree char *text = NULL;
+      AleaSetup setup;
+
+      test_read_fen ("chess", rows[i].fen, &setup);
+      game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, NULL);
+      session = make_session (game, "none");
+      text = write_session (session);
+      g_assert_cmpint (strstr (text, rows[i].fen) != NULL, ==, rows[i].is_told);
+      g_assert_cmpint (strstr (text, "[SetUp") != NULL, ==, rows[i].is_told);
+    }
+}
+
+/* A record that cannot be played is no game, and says why. */
+static void
+test_unplayable (void)
+{
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+  g_autoptr(GError) error = NULL, setup_error = NULL;
+  g_autoptr(AleaRecord) empty = NULL;
+  AleaEvent event = alea_event_decision ((AleaDecision) { .act = ALEA_ACT_MOVE, .move = 0 });
+  AleaSetup setup;
+
+  alea_record_append (record, &event, 1);
+  g_assert_null (alea_game_record_play (record, &error));
+  g_assert_nonnull (error);
+
+  test_read_fen ("chess", "8/8/8/8/8/8/8/8 w - - 0 1", &setup);
+  empty = alea_record_new (test_rules ("chess"), NULL, &setup);
+  g_assert_null (alea_game_record_play (empty, &setup_error));
+  g_assert_cmpstr (setup_error->message, ==, "Each side needs a king.");
+}
+
 /* --- the computer ------------------------------------------------------------ */
 
 static guint
@@ -477,6 +526,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/model/game-record/starts", test_starts);
+  g_test_add_func ("/model/game-record/unplayable", test_unplayable);
   g_test_add_func ("/model/game-record/computer", test_computer);
   g_test_add_func ("/model/game-record/clock-tags", test_clock_tags);
   g_test_add_func ("/model/game-record/foreign-clocks", test_foreign_clocks);

@@ -245,6 +245,105 @@ test_broken_start (void)
     }
 }
 
+/* Blanks between options are none, and who resigns is known by who it was. */
+static void
+test_odd_words (void)
+{
+  static const struct { int who; AleaResult result; } rows[] = {
+    { ALEA_WHO_WHITE, ALEA_RESULT_BLACK }, { ALEA_WHO_BLACK, ALEA_RESULT_WHITE },
+    { ALEA_SHELF_NOBODY, ALEA_RESULT_WHITE },   /* it is Black who is to move */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("chess");
+      g_autoptr(AleaRecord) record = NULL;
+      g_autoptr(GError) error = NULL;
+      AleaState state;
+
+      alea_shelf_set_text (&game->options, "  ");
+      alea_shelf_game_add_event (game, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "e4", ALEA_SHELF_NO_CLOCK, 0);
+      alea_shelf_game_add_event (game, ALEA_SHELF_DECISION, rows[i].who, "resign", ALEA_SHELF_NO_CLOCK, 0);
+      game->n_events = 2;
+      record = alea_shelf_record_from_game (game, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (record->events->len, ==, 2);
+      g_assert_true (alea_record_begin (record, &state, NULL));
+      for (guint j = 0; j < 2; j++)
+        g_assert_true (alea_state_apply (&state, alea_record_get_event (record, j), NULL));
+      g_assert_cmpint (state.result, ==, rows[i].result);
+    }
+}
+
+/* What was noted by events that are not there is left out, but for rolls that were
+ * taken back; a note of a kind that nobody knows says nothing. */
+static void
+test_odd_notes (void)
+{
+  g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("chess");
+  g_autoptr(AleaRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  alea_shelf_game_add_event (game, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "e4", ALEA_SHELF_NO_CLOCK, 0);
+  game->n_events = 1;
+  alea_shelf_game_add_note (game, 1, ALEA_SHELF_NOTE_COMMENT, "there");
+  alea_shelf_game_add_note (game, 2, ALEA_SHELF_NOTE_COMMENT, "nowhere");
+  alea_shelf_game_add_note (game, 9, ALEA_SHELF_NOTE_NAGS, "$1");
+  alea_shelf_game_add_note (game, 9, ALEA_SHELF_NOTE_TAKEN, "nonsense");
+  alea_shelf_game_add_note (game, 1, (AleaShelfNoteKind) 77, "unknown");
+  record = alea_shelf_record_from_game (game, NULL, NULL);
+  text = write_pgn (record);
+  g_assert_nonnull (strstr (text, "1. e4 {there} *"));
+  g_assert_null (strstr (text, "nowhere"));
+  g_assert_null (strstr (text, "unknown"));
+  g_assert_null (strstr (text, "$1"));
+}
+
+/* A day that is none is no day; the tag stays as it was. */
+static void
+test_odd_days (void)
+{
+  static const struct { const char *date; gboolean is_day; } rows[] = {
+    { "2024.02.29", TRUE }, { "2023.02.29", FALSE }, { "2024.13.01", FALSE }, { "2024.02.29 noon", FALSE },
+    { "2024.02.??", FALSE }, { "today", FALSE }, { "0000.00.00", FALSE },
+  };
+  const gint64 day = 24 * 3600 * G_GINT64_CONSTANT (1000);
+  const gint64 leap_day = G_GINT64_CONSTANT (1709208000000);   /* noon in Greenwich */
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[Date \"%s\"]\n\n1. e4 *\n", rows[i].date);
+      g_autoptr(AleaRecord) record = read_pgn (text);
+      g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+
+      g_assert_cmpstr (game->date, ==, rows[i].date);
+      g_assert_cmpint (ABS (game->started - leap_day) < day, ==, rows[i].is_day);
+    }
+}
+
+/* A promise without its secret is kept as one of somebody else. */
+static void
+test_odd_promises (void)
+{
+  static const char seed[] = "33a5cc14c5d1acc02b8331e2ea9b200a";
+  const struct { gboolean is_own; const char *secret; gboolean stays_own; } rows[] = {
+    { TRUE, seed, TRUE }, { TRUE, "", FALSE }, { TRUE, NULL, FALSE }, { FALSE, seed, FALSE }, { FALSE, "", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("guardener");
+      g_autoptr(AleaDiceProof) proof = NULL;
+
+      alea_shelf_game_add_promise (game, &(AleaShelfPromise) {
+        1, 2, rows[i].is_own, (char *) "c0ffee", (char *) "", (char *) "", (char *) rows[i].secret, FALSE,
+      });
+      proof = alea_shelf_record_get_proof (game);
+      g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 1);
+      g_assert_cmpint (alea_dice_proof_get (proof, 0)->is_own, ==, rows[i].stays_own);
+    }
+}
+
 /* Nothing that only this computer may know is in the record of it. */
 static void
 test_secret (void)
@@ -279,6 +378,10 @@ main (int    argc,
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
   g_test_add_func ("/shelf-record/broken-event", test_broken_event);
   g_test_add_func ("/shelf-record/broken-start", test_broken_start);
+  g_test_add_func ("/shelf-record/odd-words", test_odd_words);
+  g_test_add_func ("/shelf-record/odd-notes", test_odd_notes);
+  g_test_add_func ("/shelf-record/odd-days", test_odd_days);
+  g_test_add_func ("/shelf-record/odd-promises", test_odd_promises);
   g_test_add_func ("/shelf-record/secret", test_secret);
 
   return g_test_run ();
