@@ -203,6 +203,28 @@ test_damaged (void)
   clear_away (&self);
 }
 
+/* What somebody has written there: a match that is none is left out, and a file that no
+ * program has written stays where it is. */
+static void
+test_odd (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr(AleaShelfGame) game = NULL;
+  Old self;
+
+  set_up (&self);
+  path = get_path (&self, "game-2.pgn");
+  leave (&self, "game-1.pgn", "[White \"Anna\"]\n[AleaMatch \"3 1 many 2\"]\n\n1. e4 *\n");
+  leave (&self, "game-2.pgn", "");
+  g_assert_cmpint (truncate (path, 1 << 30), ==, 0);
+  bring (&self, 1, "game-1.pgn");
+  game = read_only (&self);
+  g_assert_cmpint (game->match, ==, 0);
+  g_assert_cmpstr (game->white, ==, "Anna");
+  g_assert_true (is_there (&self, "game-2.pgn"));
+  clear_away (&self);
+}
+
 /* The first release may still be running and have the game open. */
 static void
 test_held (void)
@@ -284,6 +306,7 @@ main (int    argc,
   g_test_add_func ("/old-games/once", test_once);
   g_test_add_func ("/old-games/places", test_places);
   g_test_add_func ("/old-games/damaged", test_damaged);
+  g_test_add_func ("/old-games/odd", test_odd);
   g_test_add_func ("/old-games/held", test_held);
   g_test_add_func ("/old-games/earlier", test_earlier);
   g_test_add_func ("/old-games/match", test_match);

@@ -270,6 +270,75 @@ test_given_up (void)
   shelf_test_remove_folder (folder);
 }
 
+/* --- what cannot be written ------------------------------------------------ */
+
+static gboolean
+take (AleaShelfPgnSink  *sink,
+      const char        *rules,
+      guint              n_comments,
+      GCancellable      *cancellable,
+      GError           **error)
+{
+  g_autoptr(AleaShelfGame) game = alea_shelf_game_new (rules);
+  g_autofree char *comment = g_strnfill (2000, 'x');
+
+  for (guint i = 0; i < n_comments; i++)
+    alea_shelf_game_add_tag (game, "Annotator", comment);
+  return alea_shelf_pgn_sink_take (game, sink, cancellable, error);
+}
+
+/* A folder that is not there is found out at the end, or before where there is much to
+ * write; a game that cannot be written, at once. */
+static void
+test_nowhere (void)
+{
+  static const struct { const char *rules; guint n_comments; gboolean is_taken; } rows[] = {
+    { "chess", 0, TRUE }, { "chess", 1000, FALSE }, { "future", 0, FALSE },
+  };
+  g_autoptr(GFile) file = g_file_new_for_path ("/nowhere/at/all/games.pgn");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaShelfPgnSink *sink = alea_shelf_pgn_sink_new (file);
+      g_autoptr(GError) taking = NULL, closing = NULL;
+
+      g_assert_cmpint (take (sink, rows[i].rules, rows[i].n_comments, NULL, &taking), ==, rows[i].is_taken);
+      g_assert_cmpint (taking == NULL, ==, rows[i].is_taken);
+      g_assert_false (alea_shelf_pgn_sink_close (sink, &closing));
+      g_assert_error (closing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+      alea_shelf_pgn_sink_free (sink);
+    }
+}
+
+/* What was there is not touched until all is written. */
+static void
+test_left_off (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = g_strconcat (folder, ".pgn", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+
+  for (guint n_comments = 0; n_comments <= 1000; n_comments += 1000)
+    {
+      g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr(GError) error = NULL;
+      g_autofree char *text = NULL;
+      AleaShelfPgnSink *sink = alea_shelf_pgn_sink_new (file);
+
+      g_assert_true (g_file_set_contents (path, "before", -1, NULL));
+      g_assert_true (take (sink, "chess", n_comments, NULL, NULL));
+      g_cancellable_cancel (cancellable);
+      g_assert_false (take (sink, "chess", 1000, cancellable, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      alea_shelf_pgn_sink_free (sink);
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_cmpstr (text, ==, "before");
+    }
+
+  alea_shelf_pgn_sink_free (NULL);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -280,6 +349,8 @@ main (int    argc,
   g_test_add_func ("/shelf/pgn/fraction", test_fraction);
   g_test_add_func ("/shelf/pgn/no-file", test_no_file);
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
-  g_test_add_func ("/shelf/pgn/given-up", test_given_up);
+  g_test_add_func ("/shelf/pgn/given-up", test_given_up);  g_test_add_func ("/shelf-pgn/nowhere", test_nowhere);
+  g_test_add_func ("/shelf-pgn/left-off", test_left_off);
+
   return g_test_run ();
 }
