@@ -20,6 +20,7 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -121,6 +122,54 @@ open64 (const char *path,
   fd = open_at (path, flags, arguments);
   va_end (arguments);
   return fd;
+}
+
+/* One argument at most, as big as a pointer. */
+static int
+control (int     fd,
+         int     command,
+         va_list arguments)
+{
+  void *argument = va_arg (arguments, void *);
+
+  errno = ENOLCK;
+  if (command == F_OFD_SETLK && ((struct flock *) argument)->l_type != F_UNLCK
+      && refusal_is_due (REFUSAL_OF_LOCKING))
+    return -1;
+
+#ifdef SYS_fcntl64
+  return (int) syscall (SYS_fcntl64, fd, command, argument);
+#else
+  return (int) syscall (SYS_fcntl, fd, command, argument);
+#endif
+}
+
+int
+fcntl (int fd,
+       int command,
+       ...)
+{
+  va_list arguments;
+  int result;
+
+  va_start (arguments, command);
+  result = control (fd, command, arguments);
+  va_end (arguments);
+  return result;
+}
+
+int
+fcntl64 (int fd,
+         int command,
+         ...)
+{
+  va_list arguments;
+  int result;
+
+  va_start (arguments, command);
+  result = control (fd, command, arguments);
+  va_end (arguments);
+  return result;
 }
 
 int

@@ -20,42 +20,42 @@
 
 static Refusal refused;
 
-/* So many are granted before, and so many refused then. */
-static int n_granted, n_refused;
-static gboolean has_refused;
+/* So many are granted before it, and so many were there. */
+static int n_granted, n_asked;
+static gboolean is_on, has_refused;
 
 gboolean
 refusal_is_due (Refusal wish)
 {
-  if (wish != refused || n_refused == 0)
+  if (wish != refused || !is_on || n_asked++ != n_granted)
     return FALSE;
-  if (n_granted > 0)
-    {
-      n_granted--;
-      return FALSE;
-    }
 
   has_refused = TRUE;
-  n_refused--;
   return TRUE;
 }
 
-/* What SQLite may not open for writing it opens for reading next. */
 void
 refusal_begin (Refusal wish,
                int     number)
 {
   refused = wish;
   n_granted = number;
-  n_refused = wish == REFUSAL_OF_OPENING ? 2 : 1;
+  is_on = TRUE;
+  n_asked = 0;
   has_refused = FALSE;
 }
 
 gboolean
 refusal_end (void)
 {
-  n_refused = 0;
+  is_on = FALSE;
   return has_refused;
+}
+
+int
+refusal_count (void)
+{
+  return n_asked;
 }
 
 static sqlite3_mem_methods usual_memory;

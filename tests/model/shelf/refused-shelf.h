@@ -20,6 +20,7 @@ typedef enum
   REFUSAL_OF_WRITING,
   REFUSAL_OF_OPENING,
   REFUSAL_OF_RENAMING,
+  REFUSAL_OF_LOCKING,    /* a game, or the right to mend */
   N_REFUSALS
 } Refusal;
 
@@ -31,6 +32,9 @@ void           refusal_install          (void);
 void           refusal_begin            (Refusal        wish,
                                          int            number);
 gboolean       refusal_end              (void);
+
+/* How many there were of it since refusal_begin(). */
+int            refusal_count            (void);
 
 /* For those who answer wishes: whether this one is to be refused. */
 gboolean       refusal_is_due           (Refusal        wish);

@@ -95,29 +95,44 @@ test_make (void)
   refused_shelf_put_back ();
 }
 
-/* A damaged file is kept whatever becomes of the mending.  What was deleted stays so. */
+/* Mends a damaged file, refused and then not: it is kept, and what was deleted stays so.
+ * Returns whether there were so many wishes; *@n_wishes is how many. */
+static gboolean
+mend_refused (Refusal     wish,
+              int         number,
+              const char *expected,
+              int        *n_wishes)
+{
+  g_autofree char *notice = NULL, *found = NULL;
+  gboolean has_refused;
+
+  refused_shelf_damage ();
+  open_refused (wish, number, &has_refused, &notice);
+  *n_wishes = refusal_count ();
+  found = refused_shelf_dump ();
+  g_assert_cmpuint (shelf_test_count_files (refused_shelf_get_folder (), "games-damaged"), ==, 1);
+  if (!has_refused)
+    {
+      g_assert_nonnull (notice);
+      g_assert_cmpstr (found, ==, expected);
+    }
+  return has_refused;
+}
+
+/* From the first wish on, and back from the last. */
 static void
 test_mend (void)
 {
   g_autofree char *expected = refused_shelf_dump ();
-  gboolean has_refused;
+  int n_wishes, n_last;
 
   for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
-    for (int number = 0;; number = wish == REFUSAL_OF_MEMORY ? 2 * number + 1 : refusal_get_next (number))
-      {
-        g_autofree char *notice = NULL, *found = NULL;
-
-        refused_shelf_damage ();
-        open_refused (wish, number, &has_refused, &notice);
-        found = refused_shelf_dump ();
-        g_assert_cmpuint (shelf_test_count_files (refused_shelf_get_folder (), "games-damaged"), ==, 1);
-        if (!has_refused)
-          {
-            g_assert_nonnull (notice);
-            g_assert_cmpstr (found, ==, expected);
-            break;
-          }
-      }
+    {
+      for (int number = 0; mend_refused (wish, number, expected, &n_last); number = refusal_get_next (number))
+        ;
+      for (int back = 0; back < n_last / 2; back = refusal_get_next (back))
+        mend_refused (wish, n_last - 1 - back, expected, &n_wishes);
+    }
   refused_shelf_put_back ();
 }
 
@@ -155,30 +170,43 @@ move_refused (Refusal   wish,
 }
 
 /* Other games that cannot be read where they are now nobody waits for; the one that is
- * open is there in any case. */
+ * open is there in any case.  As above. */
+static gboolean
+check_move (Refusal     wish,
+            int         number,
+            const char *expected,
+            int        *n_wishes)
+{
+  g_autofree char *found = NULL;
+  gboolean has_refused;
+
+  refused_shelf_put_back ();
+  found = move_refused (wish, number, &has_refused);
+  *n_wishes = refusal_count ();
+  g_assert_nonnull (strstr (found, "Clara|Ben"));
+  if (!has_refused || wish >= REFUSAL_OF_WRITING)
+    g_assert_cmpstr (found, ==, expected);
+  return has_refused;
+}
+
 static void
 test_move (void)
 {
   g_autofree char *expected = NULL;
   gboolean has_refused;
+  int n_wishes, n_last;
 
   expected = move_refused (REFUSAL_OF_MEMORY, G_MAXINT, &has_refused);
   g_assert_nonnull (strstr (expected, "Clara"));
   g_assert_nonnull (strstr (expected, "lessons"));
 
   for (Refusal wish = REFUSAL_OF_MEMORY; wish < N_REFUSALS; wish++)
-    for (int number = 0;; number = refusal_get_next (number))
-      {
-        g_autofree char *found = NULL;
-
-        refused_shelf_put_back ();
-        found = move_refused (wish, number, &has_refused);
-        g_assert_nonnull (strstr (found, "Clara|Ben"));
-        if (!has_refused || wish >= REFUSAL_OF_WRITING)
-          g_assert_cmpstr (found, ==, expected);
-        if (!has_refused)
-          break;
-      }
+    {
+      for (int number = 0; check_move (wish, number, expected, &n_last); number = refusal_get_next (number))
+        ;
+      for (int back = 0; back < n_last / 2; back = refusal_get_next (back))
+        check_move (wish, n_last - 1 - back, expected, &n_wishes);
+    }
   refused_shelf_put_back ();
 }
 
