@@ -89,7 +89,7 @@ refusal_install (void)
 int
 refusal_get_next (int number)
 {
-  return number + 1 + MAX (number - 8, 0) / (int) test_get_amount ("ALEA_TEST_REFUSALS", 2);
+  return number + 1 + MAX (number - 3, 0) / (int) test_get_amount ("ALEA_TEST_REFUSALS", 2);
 }
 
 /* --- a shelf -------------------------------------------------------------- */
