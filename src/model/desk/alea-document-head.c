@@ -107,6 +107,17 @@ write_rolls (const GArray *rolls)
   return g_string_free (text, FALSE);
 }
 
+/* A roll that no dice show would come again and again, and be refused each time. */
+static gboolean
+can_fall (const AleaRoll *roll)
+{
+  for (guint i = 0; i < roll->n; i++)
+    if (roll->face[i] < 1 || roll->face[i] > roll->sides)
+      return FALSE;
+
+  return TRUE;
+}
+
 static GArray *
 read_rolls (const char *text)
 {
@@ -124,7 +135,9 @@ read_rolls (const char *text)
         words[i][strlen (words[i]) - 1] = '\0';
       if (faces == NULL || !alea_roll_parse (faces + 1, &roll))
         continue;
-      roll.sides = (guint8) atoi (words[i]);
+      roll.sides = (guint8) CLAMP (atoi (words[i]), 0, G_MAXUINT8);
+      if (!can_fall (&roll))
+        continue;
       event = alea_event_roll (roll, is_by_hand ? ALEA_SOURCE_HAND : ALEA_SOURCE_PROGRAM);
       g_array_append_val (rolls, event);
     }

@@ -1,4 +1,4 @@
-/* test-document-saving.c: what happens while a game is being saved
+/* test-document-saving.c: what happens while a game is being saved, and what comes back
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 
 #include "desk-support.h"
 
+#include "alea-document.h"
 #include "alea-document-save.h"
 
 #include <string.h>
@@ -261,6 +262,40 @@ test_word (void)
   room_clear_away (&room);
 }
 
+/* What stands in the file of rolls and moves that wait, but cannot be, is left out: the
+ * dice can be rolled whatever it is, and what can be done again is. */
+static void
+test_odd_waiting (void)
+{
+  static const struct { const char *waiting, *redo; gboolean can_redo; } rows[] = {
+    { NULL, "1-2", TRUE }, { "", "1-2", TRUE }, { "4:3-4", "1-2", TRUE }, { "4:3-4h", "1-2", TRUE },
+    { "h", NULL, FALSE }, { ":", NULL, FALSE }, { "6", NULL, FALSE }, { "4:", NULL, FALSE }, { "4:x", NULL, FALSE },
+    { "4:0-0", NULL, FALSE }, { "4:9-9", NULL, FALSE }, { "4:3", NULL, FALSE }, { "99999:3-4", NULL, FALSE },
+    { "0:3-4", NULL, FALSE }, { "-6:3-4", NULL, FALSE }, { "4:9-9 4:1-1", NULL, FALSE },
+    { NULL, "Ke5", FALSE }, { NULL, "9-9", FALSE }, { NULL, "nonsense", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("guardener");
+      g_autoptr(AleaShelfGame) kept = alea_shelf_game_new ("guardener");
+      g_autoptr(GError) error = NULL;
+
+      alea_game_set_dice (game, alea_dice_new_seeded ("waiting"));
+      alea_shelf_set_text (&kept->waiting, rows[i].waiting);
+      if (rows[i].redo != NULL)
+        alea_shelf_game_add_event (kept, ALEA_SHELF_ROLL, ALEA_WHO_WHITE, rows[i].redo, ALEA_SHELF_NO_CLOCK, 0);
+      alea_document_restore_undone (game, kept);
+      g_assert_cmpint (alea_game_get_can_redo (game), ==, rows[i].can_redo);
+      if (rows[i].can_redo)
+        alea_game_redo (game);
+      else
+        g_assert_true (alea_game_roll (game, &error));
+      g_assert_no_error (error);
+      g_assert_cmpuint (alea_game_get_n_events (game), ==, 1);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -273,6 +308,7 @@ main (int    argc,
   g_test_add_func ("/document-saving/once-is-enough", test_once_is_enough);
   g_test_add_func ("/document-saving/finish", test_finish);
   g_test_add_func ("/document-saving/word", test_word);
+  g_test_add_func ("/document-saving/odd-waiting", test_odd_waiting);
 
   return g_test_run ();
 }
