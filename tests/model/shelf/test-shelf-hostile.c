@@ -106,7 +106,8 @@ test_results (void)
     {
       g_autofree char *sql = g_strdup_printf ("UPDATE game SET result = %d", rows[i].written);
       ShelfDatabase *database = open_spoilt (sql);
-      g_autoptr(AleaShelfStatistics) found = shelf_statistics_count (database, &filter, 9, ALEA_SHELF_COUNT_GAMES, NULL);
+      g_autoptr(AleaShelfStatistics) found =
+        shelf_statistics_count (database, &filter, 9, ALEA_SHELF_COUNT_GAMES, NULL);
       g_autoptr(AleaShelfGame) game = shelf_rows_read_game (database, REFUSED_WHOLE, FALSE, NULL);
 
       g_assert_cmpuint (found->n_games, ==, 1);

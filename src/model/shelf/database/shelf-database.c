@@ -116,7 +116,8 @@ connect_to (ShelfDatabase  *self,
                             | (is_reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE),
                           NULL);
   /* What it may not open for writing SQLite opens for reading; that is no damage. */
-  if (code == SQLITE_OK && !is_reading && sqlite3_db_readonly (self->db, "main") == 1 && g_access (self->path, W_OK) == 0)
+  if (code == SQLITE_OK && !is_reading && sqlite3_db_readonly (self->db, "main") == 1
+      && g_access (self->path, W_OK) == 0)
     code = SQLITE_CANTOPEN;
   /* Only now the file is looked at.  What is not ours is not changed. */
   if (code == SQLITE_OK)
