@@ -22,6 +22,7 @@
 #define DIE_GAP      0.10    /* between dice without words, in sizes of a die */
 #define LEAST_DIE    0.55    /* of the size that a die likes, before there are no words */
 #define EDGE         12      /* around a die and its words */
+#define LOW_EDGE     4
 #define WORDS_GAP    8
 #define FIGURE_SIZE  46
 #define FIGURE_GAP   4
@@ -147,7 +148,7 @@ place_in_cells (AleaDiceView *self,
   const double cell = room->width / self->roll.n;
 
   for (int i = 0; i < self->roll.n; i++)
-    room->size = MIN (room->size, (cell - room->words[i] - WORDS_GAP - 2 * EDGE) / body);
+    room->size = MIN (room->size, (cell - room->words[i] - WORDS_GAP - 2 * (room->is_low ? LOW_EDGE : EDGE)) / body);
   for (int i = 0; i < self->roll.n; i++)
     room->centres[i] = cell * (i + 0.5) - (room->words[i] + WORDS_GAP) / 2;
 
@@ -172,7 +173,30 @@ place_together (AleaDiceView *self,
   return room->size >= least;
 }
 
-/* Where there is too little room there are no words. */
+/* With words beside figures so high, 0 for none; FALSE where that needs too much room. */
+static gboolean
+place_words (AleaDiceView *self,
+             Room         *room,
+             double        figure,
+             double        liked,
+             double        body)
+{
+  const gboolean is_alone = self->roll.n > 1 && self->captions[0].name == NULL;
+  const double most = get_em (self) * (is_alone ? ALONE_EMS : WORDS_EMS);
+  gboolean has_all = TRUE;
+
+  room->figure = figure;
+  room->size = liked;
+  for (int i = 0; i < self->roll.n; i++)
+    {
+      room->words[i] = measure_words (self, room, i, most);
+      has_all &= room->words[i] > 0;
+    }
+
+  return (has_all ? place_in_cells : place_together) (self, room, LEAST_DIE * liked, body);
+}
+
+/* Where there is too little room there are no figures, and then no words. */
 static Room
 get_room (AleaDiceView *self)
 {
@@ -180,11 +204,8 @@ get_room (AleaDiceView *self)
     .width = gtk_widget_get_width (GTK_WIDGET (self)),
     .height = gtk_widget_get_height (GTK_WIDGET (self)),
   };
-  const gboolean is_alone = self->roll.n > 1 && self->captions[0].name == NULL;
-  const double most = get_em (self) * (is_alone ? ALONE_EMS : WORDS_EMS);
-  gboolean has_all = TRUE, fits;
   cairo_rectangle_t rest;
-  double liked, body;
+  double liked, body, figure;
 
   if (self->roll.n == 0)
     return room;
@@ -192,16 +213,9 @@ get_room (AleaDiceView *self)
   get_rest (self, &rest);
   body = -2 * rest.x;
   room.is_low = room.height < LOW_FELT;
-  room.figure = room.is_low ? MIN (room.height * 0.42, 34) : FIGURE_SIZE * room.height / FELT_HEIGHT;
-  room.size = liked = room.height * DIE_SHARE / rest.height;
-  for (int i = 0; i < self->roll.n; i++)
-    {
-      room.words[i] = measure_words (self, &room, i, most);
-      has_all &= room.words[i] > 0;
-    }
-
-  fits = (has_all ? place_in_cells : place_together) (self, &room, LEAST_DIE * liked, body);
-  if (!fits)
+  figure = room.is_low ? MIN (room.height * 0.36, 34) : FIGURE_SIZE * room.height / FELT_HEIGHT;
+  liked = room.height * DIE_SHARE / rest.height;
+  if (!place_words (self, &room, figure, liked, body) && !place_words (self, &room, 0, liked, body))
     {
       memset (room.words, 0, sizeof room.words);
       room.size = liked;
@@ -338,7 +352,7 @@ put_caption (AleaDiceView *self,
              int           index)
 {
   const AleaDiceCaption *caption = &self->captions[index];
-  const gboolean has_figure = caption->figure != ALEA_NO_PIECE;
+  const gboolean has_figure = caption->figure != ALEA_NO_PIECE && room->figure > 0;
   const double indent = room->is_low && has_figure ? room->figure + FIGURE_GAP : 0;
   const double width = room->words[index] - indent;
   g_autoptr(PangoLayout) name = NULL;
