@@ -222,6 +222,35 @@ describe_dice (const AleaRules *rules,
   return n > 1 ? _("Two dice before play") : _("One die before play");
 }
 
+/* On the felt, or beside the button of a row, whose picture is too small for it. */
+static void
+place_ways (AleaGameCard *self,
+            gboolean      is_beside)
+{
+  GtkOverlay *felt = GTK_OVERLAY (gtk_widget_get_parent (self->cover));
+  GtkWidget *parent = is_beside ? self->buttons : GTK_WIDGET (felt);
+
+  if (gtk_widget_get_parent (self->ways) == parent)
+    return;
+
+  g_object_ref (self->ways);
+  if (is_beside)
+    {
+      gtk_overlay_remove_overlay (felt, self->ways);
+      gtk_box_prepend (GTK_BOX (self->buttons), self->ways);
+    }
+  else
+    {
+      gtk_box_remove (GTK_BOX (self->buttons), self->ways);
+      gtk_overlay_add_overlay (felt, self->ways);
+    }
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->ways),
+                                 is_beside ? "view-more-symbolic" : "view-more-horizontal-symbolic");
+  gtk_widget_set_halign (self->ways, is_beside ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+  gtk_widget_set_valign (self->ways, is_beside ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  g_object_unref (self->ways);
+}
+
 void
 alea_game_card_set_shape (AleaGameCard      *self,
                           AleaGameCardShape  shape)
@@ -236,11 +265,11 @@ alea_game_card_set_shape (AleaGameCard      *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  is_row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+                                  is_row && !is_short ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_valign (self->buttons, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_valign (self->words, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (self->buttons, !is_row);
-  gtk_box_set_spacing (GTK_BOX (self->buttons), is_row ? 1 : BUTTON_SPACING);
+  gtk_box_set_spacing (GTK_BOX (self->buttons), is_row ? 2 : BUTTON_SPACING);
   gtk_widget_set_visible (self->glyphs, !is_row && alea_game_cover_get_roll (ALEA_GAME_COVER (self->cover)).n > 0);
   gtk_widget_set_visible (self->throw, shape != ALEA_GAME_CARD_ROW);
   gtk_widget_set_visible (self->summary, !is_short);
@@ -250,6 +279,7 @@ alea_game_card_set_shape (AleaGameCard      *self,
   gtk_widget_set_visible (self->starts, has_starts);
   gtk_widget_set_visible (self->ways, has_starts || is_short);
   gtk_widget_set_visible (self->rules_button, !has_starts && !is_short);
+  place_ways (self, is_short);
   alea_game_cover_set_is_small (ALEA_GAME_COVER (self->cover), is_row);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
   alea_style_set (GTK_WIDGET (self), "short", is_short);
