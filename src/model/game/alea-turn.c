@@ -339,8 +339,8 @@ write_number (const char *label,
 
 /* NULL where the row has none until then, as after its first roll. */
 static AleaEntry *
-find_last (AleaTurn *self,
-           guint     number)
+find_in_row (AleaTurn *self,
+             guint     number)
 {
   if (self->black != NULL && self->black->number <= number)
     return self->black;
@@ -348,26 +348,51 @@ find_last (AleaTurn *self,
   return self->white != NULL && self->white->number <= number ? self->white : NULL;
 }
 
+/* The last row with something that was done until then; NULL for none. */
+static AleaTurn *
+find_last_row (GListModel *rows,
+               guint       number)
+{
+  guint n_left = g_list_model_get_n_items (rows) > 0 ? alea_turn_find (rows, number) + 1 : 0;
+
+  while (n_left-- > 0)
+    {
+      g_autoptr(AleaTurn) turn = g_list_model_get_item (rows, n_left);
+
+      if (find_in_row (turn, number) != NULL)
+        return g_steal_pointer (&turn);
+    }
+
+  return NULL;
+}
+
+AleaEntry *
+alea_turn_find_last (GListModel *rows,
+                     guint       number)
+{
+  g_autoptr(AleaTurn) turn = NULL;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (rows), NULL);
+
+  turn = find_last_row (rows, number);
+  return turn != NULL ? find_in_row (turn, number) : NULL;
+}
+
 char *
 alea_turn_tell_last (GListModel *rows,
                      guint       number)
 {
-  guint n_left;
+  g_autoptr(AleaTurn) turn = NULL;
+  g_autofree char *label = NULL;
+  AleaEntry *last;
 
   g_return_val_if_fail (G_IS_LIST_MODEL (rows), NULL);
 
-  n_left = g_list_model_get_n_items (rows) > 0 ? alea_turn_find (rows, number) + 1 : 0;
-  while (n_left-- > 0)
-    {
-      g_autoptr(AleaTurn) turn = g_list_model_get_item (rows, n_left);
-      AleaEntry *last = find_last (turn, number);
-      g_autofree char *label = last != NULL ? write_number (turn->label, last == turn->black) : NULL;
+  turn = find_last_row (rows, number);
+  if (turn == NULL)
+    return NULL;
 
-      if (label != NULL && turn->parts != NULL)
-        return g_steal_pointer (&label);
-      if (label != NULL)
-        return g_strstrip (g_strdup_printf ("%s %s", label, last->text));
-    }
-
-  return NULL;
+  last = find_in_row (turn, number);
+  label = write_number (turn->label, last == turn->black);
+  return turn->parts != NULL ? g_steal_pointer (&label) : g_strstrip (g_strdup_printf ("%s %s", label, last->text));
 }

@@ -56,12 +56,13 @@ is_head (AleaMoveList *self,
   return entry != NULL && entry == alea_turn_fold_get_head (self->rows);
 }
 
-/* What stands for others is where the game is looked at while they are not to
- * be seen. */
+/* What was done last where the game is looked at.  What stands for others is that
+ * while they are not to be seen. */
 static gboolean
 is_current (AleaMoveList *self,
             AleaEntry    *entry)
 {
+  AleaEntry *last;
   guint number;
 
   if (entry == NULL || self->game_view == NULL)
@@ -71,7 +72,9 @@ is_current (AleaMoveList *self,
   if (is_head (self, entry))
     return !alea_turn_fold_get_open (self->rows) && number <= alea_entry_get_number (entry);
 
-  return alea_entry_get_number (entry) == number;
+  /* A roll alone is no entry yet. */
+  last = alea_turn_find_last (G_LIST_MODEL (self->rows), number);
+  return last != NULL && alea_entry_get_number (last) == alea_entry_get_number (entry);
 }
 
 /* Not by colour alone; and what opens says whether it is open. */
