@@ -247,9 +247,10 @@ add_words (AleaGameTile *self)
   gtk_label_set_width_chars (GTK_LABEL (self->result), 3);
 
   gtk_box_append (GTK_BOX (self->words), make_line (self->players, self->result));
-  gtk_box_append (GTK_BOX (self->words), make_line (self->stand, self->star));
+  gtk_box_append (GTK_BOX (self->words), make_line (self->stand, self->glyphs));
   gtk_box_append (GTK_BOX (self->words), self->luck);
-  gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->glyphs));
+  /* The day and the name of the game are long. */
+  gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->star));
 }
 
 /* --- the class ------------------------------------------------------------ */

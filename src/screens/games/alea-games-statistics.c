@@ -322,6 +322,7 @@ add_review (AleaGamesStatistics *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "review");
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (self->reviews), label);
 }
@@ -415,7 +416,7 @@ make_end (gboolean is_last)
 static GtkWidget *
 make_results (AleaGamesStatistics *self)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *numbers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->title = gtk_label_new (NULL);
@@ -436,12 +437,13 @@ make_results (AleaGamesStatistics *self)
   gtk_box_append (GTK_BOX (line), self->drawn);
   gtk_box_append (GTK_BOX (line), self->last);
   gtk_box_append (GTK_BOX (card), self->title);
-  /* As high as the cards beside it: the numbers stay with their bar. */
-  gtk_widget_set_vexpand (line, TRUE);
-  gtk_widget_set_valign (line, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (card), line);
-  gtk_box_append (GTK_BOX (card), self->bar);
-  gtk_box_append (GTK_BOX (card), self->handicap);
+  /* It may be higher than they, as the cards beside it. */
+  gtk_widget_set_vexpand (numbers, TRUE);
+  gtk_widget_set_valign (numbers, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (numbers), line);
+  gtk_box_append (GTK_BOX (numbers), self->bar);
+  gtk_box_append (GTK_BOX (numbers), self->handicap);
+  gtk_box_append (GTK_BOX (card), numbers);
   gtk_widget_set_hexpand (card, TRUE);
   gtk_widget_set_vexpand (card, FALSE);
   gtk_widget_add_css_class (card, "paper");
