@@ -17,6 +17,7 @@ struct _AleaEndingPicture
 
   const AleaRules *rules;     /* or NULL */
   AleaResult       result;
+  gboolean         is_small;
 };
 
 G_DEFINE_FINAL_TYPE (AleaEndingPicture, alea_ending_picture, GTK_TYPE_WIDGET)
@@ -24,6 +25,7 @@ G_DEFINE_FINAL_TYPE (AleaEndingPicture, alea_ending_picture, GTK_TYPE_WIDGET)
 /* In pixels; the kings are as large as the picture is high, and overlap. */
 #define WIDTH  150
 #define HEIGHT 84
+#define SMALL  96     /* its width where there is little room */
 
 /* Of a king who has fallen: as far as a piece rolls before its base holds it. */
 #define FALLEN_TURN 1.85    /* radians, clockwise */
@@ -93,7 +95,9 @@ alea_ending_picture_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
+  const int width = ALEA_ENDING_PICTURE (widget)->is_small ? SMALL : WIDTH;
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : width * HEIGHT / WIDTH;
 }
 
 static void
@@ -130,4 +134,14 @@ alea_ending_picture_set_result (AleaEndingPicture *self,
   self->rules = rules;
   self->result = result;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_ending_picture_set_is_small (AleaEndingPicture *self,
+                                  gboolean           is_small)
+{
+  g_return_if_fail (ALEA_IS_ENDING_PICTURE (self));
+
+  self->is_small = is_small;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -24,4 +24,8 @@ void       alea_ending_picture_set_result (AleaEndingPicture *self,
                                            const AleaRules   *rules,
                                            AleaResult         result);
 
+/* As narrow as it is high but for half, where there is little room. */
+void       alea_ending_picture_set_is_small (AleaEndingPicture *self,
+                                             gboolean           is_small);
+
 G_END_DECLS

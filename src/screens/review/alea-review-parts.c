@@ -12,6 +12,7 @@
 #include "alea-review-cards.h"
 #include "alea-row.h"
 #include "alea-scroller.h"
+#include "alea-style.h"
 
 #include <glib/gi18n.h>
 
@@ -252,6 +253,22 @@ alea_review_screen_set_board_size (AleaReviewScreen *self,
   gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
 }
 
+/* Below the words where it has no room beside them. */
+static void
+place_again (AleaReviewScreen *self)
+{
+  GtkWidget *parent = self->is_narrow ? self->head_words : self->head;
+
+  if (gtk_widget_get_parent (self->again) == parent)
+    return;
+
+  g_object_ref (self->again);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->again)), self->again);
+  gtk_box_append (GTK_BOX (parent), self->again);
+  gtk_widget_set_halign (self->again, self->is_narrow ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  g_object_unref (self->again);
+}
+
 void
 alea_review_screen_set_narrow (AleaReviewScreen *self,
                                gboolean          is_narrow)
@@ -263,9 +280,10 @@ alea_review_screen_set_narrow (AleaReviewScreen *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);
   gtk_widget_set_hexpand (self->board_card, is_narrow);
   gtk_widget_set_size_request (self->step, is_narrow ? 80 : 150, -1);
-  gtk_widget_set_halign (GTK_WIDGET (self->picture), is_narrow ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   gtk_widget_set_visible (self->legend, !is_narrow);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (self->again)), orientation);
+  alea_ending_picture_set_is_small (self->picture, is_narrow);
+  alea_style_set (GTK_WIDGET (self), "narrow", is_narrow);
+  place_again (self);
 }
 
 void

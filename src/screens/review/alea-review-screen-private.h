@@ -53,6 +53,8 @@ struct _AleaReviewScreen
   GtkWidget          *ending;
   AleaRollGlyphs     *last_roll;
   GtkWidget          *summary;
+  GtkWidget          *head;         /* the card of all these, and in it their words */
+  GtkWidget          *head_words;
   GtkWidget          *again;
   GtkWidget          *progress_card;
   GtkWidget          *progress_label;
