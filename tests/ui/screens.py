@@ -65,7 +65,7 @@ SCREENS = {
     'about': ([], ['menu About Alea']),
 }
 
-# It shows the game that was played before; all others begin without one.
+# It shows a game that was left; all others begin without one.
 NEEDS_GAME = 'start-waiting'
 
 
@@ -131,6 +131,8 @@ def open_screen(screen, size):
         harness.keep_settings()
     if screen == 'games':
         fill_shelf()
+    if screen == NEEDS_GAME:
+        open_screen('guardener', size).kill()
     program = Program(*arguments)
     harness.do('move', size[0] - 1, size[1] - 1)
     program.screen.resize(program.window_ids()[0], *size)
