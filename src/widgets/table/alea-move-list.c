@@ -10,6 +10,7 @@
 
 #include "alea-entry-focus.h"
 #include "alea-move-row.h"
+#include "alea-part.h"
 #include "alea-scroller.h"
 #include "alea-style.h"
 #include "alea-turn-fold.h"
@@ -444,7 +445,8 @@ alea_move_list_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
-  int least = 0, row = 0, rows, shown;
+  const int rows = alea_part_get_height (self->view, width);
+  int least = 0, row = 0, shown;
 
   if (gtk_widget_get_visible (self->now))
     {
@@ -454,7 +456,6 @@ alea_move_list_size_allocate (GtkWidget *widget,
   if (least > width || row * (LEAST_ROWS + 1) > height)
     row = 0;
 
-  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, NULL, &rows, NULL, NULL);
   shown = fit_rows (self, rows, height - row);
   gtk_widget_set_child_visible (self->now, row > 0);
   if (row > 0)
