@@ -382,19 +382,22 @@ make_ways (GSettings *settings)
   return grid;
 }
 
-/* Beside each other where there is room, so that all is seen at once. */
+/* Beside each other where there is room, so that all is seen at once.  A box would
+ * not do: some versions of GTK ask it for more height than it would like, where
+ * there is a grid with lines that wrap in it. */
 void
 alea_preferences_show (GtkWindow *parent,
                        GSettings *settings)
 {
   GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
   const gboolean is_wide = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) >= WIDE;
-  GtkWidget *box = is_wide ? gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36) : gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *whole = make_grid (), *looks = make_looks (settings, alea_growth_follow (GTK_WINDOW (window), parent));
 
-  gtk_widget_add_css_class (box, "preferences");
-  gtk_box_append (GTK_BOX (box), make_looks (settings, alea_growth_follow (GTK_WINDOW (window), parent)));
-  gtk_box_append (GTK_BOX (box), make_ways (settings));
-  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (box));
+  gtk_widget_add_css_class (whole, "preferences");
+  gtk_grid_set_column_spacing (GTK_GRID (whole), 36);
+  gtk_grid_attach (GTK_GRID (whole), looks, 0, 0, 1, 1);
+  gtk_grid_attach_next_to (GTK_GRID (whole), make_ways (settings), looks, is_wide ? GTK_POS_RIGHT : GTK_POS_BOTTOM, 1, 1);
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (whole));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));
   gtk_window_present (GTK_WINDOW (window));
 }
