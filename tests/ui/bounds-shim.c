@@ -27,6 +27,8 @@ get_bounds (GtkAccessible *accessible,
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (widget));
   graphene_rect_t own, around = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
+  /* Of what has no place GTK would tell what happened to be in these. */
+  *x = *y = *width = *height = 0;
   if (!gtk_widget_get_realized (widget) || window == NULL || !gtk_widget_compute_bounds (widget, window, &own))
     return FALSE;
   if (parent != NULL && widget != window && !gtk_widget_compute_bounds (parent, window, &around))
@@ -45,16 +47,39 @@ get_bounds (GtkAccessible *accessible,
   return TRUE;
 }
 
+/* The page of a stack is said to be around what is in it, and where that is: its
+ * place would count twice. */
+static gboolean
+get_bounds_of_page (GtkAccessible *page,
+                    int           *x,
+                    int           *y,
+                    int           *width,
+                    int           *height)
+{
+  const gboolean has_place = get_bounds (GTK_ACCESSIBLE (gtk_stack_page_get_child (GTK_STACK_PAGE (page))), x, y, width, height);
+
+  *x = *y = 0;
+  return has_place;
+}
+
+static void
+replace (GType    type,
+         gboolean (*function) (GtkAccessible *, int *, int *, int *, int *))
+{
+  GtkAccessibleInterface *interface = g_type_interface_peek (g_type_class_ref (type), GTK_TYPE_ACCESSIBLE);
+
+  interface->get_bounds = function;
+}
+
 int
 g_application_run (GApplication  *application,
                    int            n,
                    char         **arguments)
 {
   int (*real) (GApplication *, int, char **);
-  GTypeClass *widgets = g_type_class_ref (GTK_TYPE_WIDGET);
-  GtkAccessibleInterface *interface = g_type_interface_peek (widgets, GTK_TYPE_ACCESSIBLE);
 
-  interface->get_bounds = get_bounds;
+  replace (GTK_TYPE_WIDGET, get_bounds);
+  replace (GTK_TYPE_STACK_PAGE, get_bounds_of_page);
   real = (int (*) (GApplication *, int, char **)) dlsym (RTLD_NEXT, "g_application_run");
   return real (application, n, arguments);
 }
