@@ -50,9 +50,9 @@ def say(english, **places):
 
 # GTK's own words, which it translates itself.
 OF_GTK = {
-    '(None)', 'About', f'About {say("Alea")}', 'Close', 'Close the window', 'Credits', 'License', 'Maximize',
-    'Maximize the window', 'Minimize', 'Minimize the window', 'No Results Found', 'Search Results', 'Search Shortcuts',
-    'Shortcuts', 'System', 'The quick brown fox jumps over the lazy dog.', 'Try a different search',
+    '(None)', 'About', f'About {say("Alea")}', 'Close', 'Close the window', 'Credits', 'License', 'Logo',
+    'Maximize', 'Maximize the window', 'Minimize', 'Minimize the window', 'No Results Found', 'Pages', 'Search Results',
+    'Search Shortcuts', 'Shortcuts', 'System', 'The quick brown fox jumps over the lazy dog.', 'Try a different search',
 }
 
 # What stands in English in every language: squares, moves as files have them,

@@ -82,7 +82,7 @@ def test_continue_from_here():
     expect(name(square_in(program, program.frame, 'c7')).startswith('c7, black pawn'), True, 'a pawn on c7')
 
     act(next(button for button in walk(copy) if role(button) == 'push button' and name(button) == 'Close'))
-    program.wait_until('the number of windows', lambda: len(table.frames(program)), 1)
+    program.wait_alone()
     program.point(program.frame)
     program.keys('Page_Down', 'Page_Down')
     play.expect_sentence('Black to move.')

@@ -27,6 +27,9 @@ KINDS = {
 # What has no name with newer versions of GTK but that of its label.
 LABELLED = ('menu item', 'check menu item', 'radio menu item')
 
+# What has none but its text.
+TEXTUAL = ('status bar',)
+
 AGE = 0.2    # seconds for which a copy is good at most
 Error = dbus.DBusException    # what is asked for what has gone meanwhile
 ROOT = '/org/a11y/atspi/accessible/root'
@@ -159,6 +162,8 @@ class Widget:
     def get_name(self):
         if self.item.name == '' and self.item.role in LABELLED:
             return ' '.join(label.get_text() for label in self.get_targets(Atspi.RelationType.LABELLED_BY))
+        if self.item.name == '' and self.item.role in TEXTUAL:
+            return self.get_text()
         return self.item.name
 
     def get_description(self):
