@@ -282,14 +282,22 @@ stop_waiting (AleaMoveList *self)
   self->layout_handler = 0;
 }
 
+/* Behind what was last chosen may stand squares that were filled of themselves. */
+static guint
+find_row (AleaMoveList *self)
+{
+  GListModel *rows = G_LIST_MODEL (self->rows);
+
+  return alea_game_view_get_is_live (self->game_view) ? g_list_model_get_n_items (rows) - 1
+                                                      : alea_turn_find (rows, alea_game_view_get_number (self->game_view));
+}
+
 static void
 scroll (AleaMoveList *self)
 {
   stop_waiting (self);
   if (has_rows (self))
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u",
-                                alea_turn_find (G_LIST_MODEL (self->rows),
-                                                alea_game_view_get_number (self->game_view)));
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", find_row (self));
 }
 
 /* A new row has no height before it is laid out, and GTK would scroll until its
