@@ -178,6 +178,11 @@ class Squares(dict):
         return self[wanted]
 
 
+def title_bar(window):
+    """What comes last in it.  Newer versions of GTK lay it one pixel over the border."""
+    return list(children(window))[-1]
+
+
 def describe_tree(widget, depth=0):
     lines = [f'{"  " * depth}{role(widget)} {name(widget)!r} {widget.get_description()!r} {area(widget)}']
     for child in children(widget):
@@ -365,7 +370,7 @@ class Program:
 
     def title(self):
         """What the title bar shows."""
-        bar = list(children(self.frame))[-1]
+        bar = title_bar(self.frame)
         of_buttons = {label for button in walk(bar) if role(button) == 'push button'
                       for label in walk(button)}
         return next((text(label) for label in walk(bar) if role(label) == 'label' and label not in of_buttons), None)
