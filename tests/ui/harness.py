@@ -30,6 +30,7 @@ PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
 FILES = 'abcdefgh'
+SCREEN = 1280, 960    # as under-xvfb makes it
 
 
 # Whether GTK announces what the program says, which before was the name of its window.
@@ -410,6 +411,12 @@ class Program:
         self.screen.resize(self.window_ids()[0], width, height)
         self.wait_until('the size', lambda: self.windows()[0][2:], (width, height))
         self.wait_until('the size within', lambda: area(self.frame)[2:], (width - border, height - border))
+
+    def fill_screen(self):
+        """Then the list of moves has room below a set-up, and for all that is done
+        in it.  Newer versions of GTK tell nothing of a list that is out of sight,
+        and of its rows only those on show; 4.8 tells of all of them."""
+        self.resize(*SCREEN)
 
     def wait_alone(self):
         """Until popovers and dialogs are closed.  The tree must not be read

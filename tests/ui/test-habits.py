@@ -239,7 +239,7 @@ def test_the_last_move_can_be_seen():
     """The list follows the game as it grows, and goes where it is looked at."""
     program = Program()
     play = Play(program, 'Play Chess')
-    program.resize(1000, 480)
+    program.resize(1000, 560)
 
     def shown():
         """The rows that are within the list, as they are called."""

@@ -51,6 +51,7 @@ START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
 
 def begin(*arguments):
     program = Program('--seed=' + SEED, *arguments)
+    program.fill_screen()
     return program, Play(program, 'Play Jepps Random Chess')
 
 
@@ -266,6 +267,7 @@ def test_free_play():
     harness.keep_settings("motion='none'")    # the whole set-up has been seen to move
     program = Program('--seed=' + SEED)
     agree_on_free_play(program)
+    program.fill_screen()
     play = Play(program, 'Play Jepps Random Chess')
 
     for player, square, meaning, kind, entry in FREE_PLAY:

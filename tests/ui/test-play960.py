@@ -87,6 +87,7 @@ END = 'n1k3n1/pq3pp1/8/2P3Q1/3p4/P4b2/1PP1r3/1B3K1R'
 
 def begin_with_dice():
     program = Program('--seed=' + SEED)
+    program.fill_screen()
     return program, Play(program, 'Play Chess960')
 
 

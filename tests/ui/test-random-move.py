@@ -147,6 +147,7 @@ def test_sixth_six():
     winner is called by name, and all of it can be undone."""
     harness.keep_settings('first-own-dice=true', 'second-own-dice=true', "first-name='Anna'", "second-name='Ben'")
     program = Program()
+    program.fill_screen()
     play = Play(program, 'Play Random Move Number Chess')
     rolls = '6666666665'
     for number, face in enumerate(rolls, 1):

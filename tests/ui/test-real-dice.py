@@ -21,6 +21,7 @@ def begin(game, *own):
     for player in own:
         table.tick(program, f'Dice, {player} player')
     table.close_window(program)
+    program.fill_screen()
     return program, Play(program, game)
 
 

@@ -23,6 +23,7 @@ KINDS = ['king', 'queen', 'rook', 'bishop', 'knight']
 def begin(seed):
     harness.keep_settings("motion='none'")
     program = Program('--seed=' + seed)
+    program.fill_screen()
     return program, Play(program, 'Play Jepps Random Chess')
 
 

@@ -23,7 +23,7 @@ class Game(Play):
     """A game that is played on from state to state."""
 
     def state(self):
-        return self.sentence(), self.last_entry(), [name(button) for button in walk(self.page)
+        return self.sentence(), self.tray(), self.last_entry(), [name(button) for button in walk(self.page)
                                                     if role(button) == 'push button' and area(button)[2] > 0]
 
     def do(self, step):
