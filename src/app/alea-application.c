@@ -8,6 +8,7 @@
 
 #include "alea-application.h"
 
+#include "alea-focus-order.h"
 #include "alea-focus-ring.h"
 #include "alea-folder.h"
 #include "alea-fonts.h"
@@ -344,6 +345,7 @@ alea_application_startup (GApplication *application)
   motion_cb (ALEA_APPLICATION (application)->settings, "motion", NULL);
   load_style ();
   alea_focus_ring_keep ();
+  alea_focus_order_mend_boxes ();
   alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));

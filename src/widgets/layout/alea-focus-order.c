@@ -155,3 +155,30 @@ alea_focus_order_move (GtkWidget        *widget,
 
   return FALSE;
 }
+
+/* --- the boxes of GTK ----------------------------------------------------- */
+
+static gboolean (*focus_of_boxes) (GtkWidget        *box,
+                                   GtkDirectionType  direction);
+
+static gboolean
+focus_box (GtkWidget        *box,
+           GtkDirectionType  direction)
+{
+  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  return is_tab && gtk_widget_get_direction (box) == GTK_TEXT_DIR_RTL ? alea_focus_order_move (box, direction)
+                                                                      : focus_of_boxes (box, direction);
+}
+
+void
+alea_focus_order_mend_boxes (void)
+{
+  GtkWidgetClass *boxes = g_type_class_ref (GTK_TYPE_BOX);
+
+  if (boxes->focus != focus_box)
+    {
+      focus_of_boxes = boxes->focus;
+      boxes->focus = focus_box;
+    }
+}

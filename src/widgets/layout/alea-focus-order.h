@@ -14,7 +14,11 @@ G_BEGIN_DECLS
  * read where they stand.  GTK takes them by the height of their middles, so
  * that it comes to a board after half of what stands beside it.  Returns
  * whether one of them has taken the focus. */
-gboolean alea_focus_order_move (GtkWidget        *widget,
-                                GtkDirectionType  direction);
+gboolean alea_focus_order_move       (GtkWidget        *widget,
+                                      GtkDirectionType  direction);
+
+/* Newer versions of GTK go through a row of buttons from the left, in languages
+ * that are read from the right, too.  From now on boxes do as they are read. */
+void     alea_focus_order_mend_boxes (void);
 
 G_END_DECLS
