@@ -73,10 +73,27 @@ alea_window_add_screen (AleaWindow *self,
   g_signal_connect_object (screen, "changed", G_CALLBACK (alea_window_update), self, G_CONNECT_SWAPPED);
 }
 
+/* Screen readers speak a window's new title, so it names the game, and only
+ * that: what happens in it is announced (see alea_announce()).  To set it again is
+ * to speak it again. */
+static void
+tell_title (AleaWindow *self,
+            const char *title)
+{
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
+    alea_announce_title (GTK_WINDOW (self), title);
+}
+
+/* The title comes before the focus moves: what the window is called then, a
+ * screen reader that is slow takes for known. */
 void
 alea_window_show_screen (AleaWindow *self,
                          AleaScreen *screen)
 {
+  g_autofree char *title = alea_words_printable (alea_screen_get_title (screen));
+
+  if (!alea_window_is_guide_alone (self))
+    tell_title (self, title);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (screen));
 }
 
@@ -96,8 +113,6 @@ alea_window_get_game (AleaWindow *self)
 
 /* --- what is in view ------------------------------------------------------ */
 
-/* Screen readers speak a window's new title, so it names the game, and only
- * that: what happens in it is announced (see alea_announce()). */
 static void
 update_title (AleaWindow *self)
 {
@@ -106,9 +121,7 @@ update_title (AleaWindow *self)
   g_autofree char *subtitle = alea_screen_make_subtitle (front);
   g_autofree char *shown = alea_words_printable (subtitle != NULL ? subtitle : "");
 
-  /* To set it again is to speak it again. */
-  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
-    alea_announce_title (GTK_WINDOW (self), title);
+  tell_title (self, title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_place), subtitle != NULL);
