@@ -29,6 +29,7 @@ StateType = Atspi.StateType
 PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
+COMPLETION_TIME = 1    # seconds for a path to be there as it is written
 FILES = 'abcdefgh'
 SCREEN = 1280, 960    # as under-xvfb makes it
 
@@ -68,13 +69,6 @@ def keep_settings(*lines):
     with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
         file.write('\n'.join(['[org/aleachess/Alea]', *lines, '']))
     os.environ['GSETTINGS_BACKEND'] = 'keyfile'
-
-
-def from_home(path):
-    """A path as it is best written into the file dialog.  That completes what
-    is written, and so watches each folder on the way; in the one of all
-    temporary files things come and go."""
-    return '~/' + os.path.relpath(path, os.environ['HOME'])
 
 
 # --- widgets -----------------------------------------------------------------
@@ -483,6 +477,25 @@ class Program:
 
     def type(self, letters):
         do('type', letters)
+
+    def write_path(self, entry, path):
+        """Into a file dialog, whose @entry has the focus.  That completes what is
+        written, and so watches each folder on the way; in the one of all temporary
+        files things come and go, so the path begins at home.  Newer versions of GTK
+        complete it so late that it is amid the next letters, and what they add is
+        left behind these."""
+        words = '~/' + os.path.relpath(path, os.environ['HOME'])
+
+        def is_written():
+            if text(entry) != words and time.monotonic() > is_written.end:
+                self.keys('ctrl+a')
+                self.type(words)
+                self.keys('shift+End', 'Delete')
+                is_written.end = time.monotonic() + COMPLETION_TIME
+            return text(entry) == words
+
+        is_written.end = 0
+        self.wait_for(f'the path {words!r}', is_written)
 
 
 # --- the screens ----------------------------------------------------------------

@@ -9,7 +9,7 @@ import os
 import sqlite3
 import time
 
-from harness import (Failure, StateType, act, area, children, from_home, has, name, output, role, text, tree, walk,
+from harness import (Failure, StateType, act, area, children, has, name, output, role, text, tree, walk,
                      do)
 
 GAMES = '.local/share/alea'
@@ -175,9 +175,7 @@ def name_file(program, title, path):
     do('move', 200, 80)    # the dialog lies over the corner
     entry = program.wait_for('the entry', lambda: next(
         (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-    program.keys('ctrl+a')
-    program.type(from_home(path))
-    program.wait_until('the name', lambda: text(entry), from_home(path))
+    program.write_path(entry, path)
     program.keys('Return')
 
 

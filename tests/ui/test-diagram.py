@@ -117,9 +117,7 @@ def write_path(program, path):
     wait_for_windows(program, 2)
     entry = program.wait_for('the entry', look_for_entry)
     program.wait_for('a name', lambda: text(entry))
-    program.keys('ctrl+a')
-    program.type(harness.from_home(path))
-    program.wait_until('what is typed', lambda: text(entry), harness.from_home(path))
+    program.write_path(entry, path)
     program.keys('Return')
 
 

@@ -315,9 +315,7 @@ def answer(program, path):
     entry = program.wait_for('the name', lambda: next(
         (widget for widget in walk(list(children(program.application))[-1])
          if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-    program.keys('ctrl+a')
-    program.type(harness.from_home(path))
-    program.wait_until('the name', lambda: text(entry), harness.from_home(path))
+    program.write_path(entry, path)
     program.keys('Return')
     program.wait_alone()
 
@@ -329,9 +327,7 @@ def choose_file(program, path):
     entry = program.wait_for('the entry', lambda: next(
         (widget for widget in walk(list(children(program.application))[-1])
          if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-    program.keys('ctrl+a')
-    program.type(harness.from_home(path))
-    program.wait_until('the name', lambda: text(entry), harness.from_home(path))
+    program.write_path(entry, path)
 
     def is_closed():
         if len(program.windows()) > 1:

@@ -87,9 +87,7 @@ class Dialog:
         entry = self.program.wait_for('the name', lambda: next(
             (widget for widget in walk(list(children(self.program.application))[-1])
              if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-        self.program.keys('ctrl+a')
-        self.program.type(harness.from_home(path))
-        self.program.wait_until('the name', lambda: text(entry), harness.from_home(path))
+        self.program.write_path(entry, path)
         self.program.keys('Return')
         self.wait_windows(2)
 
