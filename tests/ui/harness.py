@@ -421,8 +421,11 @@ class Program:
         self.forget()
         name(self.frame)
         # Newer versions of GTK ask for the keys for a dialog, and when that has
-        # gone no window has them.
+        # gone no window has them, or the one that has them does not know.
         if self.screen.get_focus() not in (hand.POINTER, *self.window_ids()):
+            self.screen.focus(hand.POINTER)
+        if ANNOUNCES and not has(self.frame, StateType.ACTIVE):
+            self.screen.focus(self.window_ids()[0])
             self.screen.focus(hand.POINTER)
 
     def place(self, widget):
