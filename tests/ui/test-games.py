@@ -46,6 +46,10 @@ def tile(program, begin):
         (cell for cell in children(program.find('table', 'Games')) if name(cell).startswith(begin)), None))
 
 
+def selected(program):
+    return [cell for cell in children(program.find('table', 'Games')) if has(cell, StateType.SELECTED)]
+
+
 def expect_tiles(program, n, *parts):
     """So many games, of which all have all @parts."""
     program.wait_until('the games', lambda: (len(tiles(program)),
@@ -85,11 +89,20 @@ def bar_is_there(program):
 def test_list():
     with games(148) as program:
         expect_title(program, '148 games')
-        program.wait_for('games', lambda: len(tiles(program)) > 20 and all(tiles(program)))
-        # In progress first, the newest of each first.
-        states = ['Waiting' in sentence for sentence in tiles(program)]
-        expect(states, sorted(states, reverse=True), 'the games in progress')
-        expect(any(states), True, 'some of them')
+        program.wait_for('games', lambda: len(tiles(program)) > 8 and all(tiles(program)))
+        program.click(tile(program, tiles(program)[0]))
+        # In progress first, the newest of each first.  Newer versions of GTK tell of
+        # little more than what is on show, so it is gone through page by page.
+        states = [True]
+        while states[-1]:
+            states = ['Waiting' in sentence for sentence in tiles(program)]
+            expect(states, sorted(states, reverse=True), 'the games in progress')
+            before = selected(program)
+            program.keys('Page_Down')
+            program.wait_for('another game', lambda before=before: all(tiles(program)) and selected(program) not in ([], before))
+        program.keys('End')
+        program.wait_for('the last page', lambda: all(tiles(program)) and not any(
+            'Waiting' in sentence for sentence in tiles(program)[-8:]))
 
 
 def test_empty():
@@ -242,7 +255,7 @@ def test_sort():
     with games(5) as program:
         expect_tiles(program, 5)
         expect('Waiting' in tiles(program)[0], True, 'the one in progress first')
-        act(next(b for b in walk(button(program, 'Sort order')) if name(b) == 'Newest First'))
+        act([b for b in walk(button(program, 'Sort order')) if role(b) == 'push button'][-1])
         act(program.find('menu item', 'Longest First'))
         program.wait_alone()
 
@@ -407,7 +420,8 @@ def test_narrow():
     with games(5, '360x640') as program:
         program.wait_until('rows', lambda: len({area(cell)[0] for cell in children(program.find('table', 'Games'))}), 1)
         expect_tiles(program, 5)
-        expect(area(program.find('list', 'Show'))[2], 0, 'the width of the filters')
+        filters = program.look_for('list', 'Show')    # of what is out of sight newer versions of GTK tell nothing
+        expect(0 if filters is None else area(filters)[2], 0, 'the width of the filters')
         program.click(program.find('push button', 'Filters and Statistics'))
         program.wait_for('the filters', lambda: area(program.find('list', 'Show'))[2] > 300)
         choose(program, 'Waiting')

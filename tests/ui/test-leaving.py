@@ -46,10 +46,13 @@ def leave(program):
 
 
 def earlier_games(program):
-    """What is said of each; the first has the focus."""
+    """What is said of each; the first has the focus, and is selected: else the first
+    arrow would only do that in newer versions of GTK."""
     act(see(program, 'push button', 'Games'))
     games = see(program, 'table', 'Games')
     program.wait_for('the focus', lambda: any(has(cell, StateType.FOCUSED) for cell in children(games)))
+    program.keys('Home')
+    program.wait_for('the selection', lambda: has(next(children(games)), StateType.SELECTED))
     return [name(cell) for cell in children(games)]
 
 
