@@ -106,22 +106,25 @@ make_cover (const AleaRules *rules,
   return cover;
 }
 
-/* @cover stands beside the words. */
+/* @cover stands beside the words.  In a box GTK 4.18 would think that the words can
+ * be as wide as they like, and give them too little height. */
 static GtkWidget *
 make_card (const char *title,
            const char *summary,
            GtkWidget  *cover)
 {
-  GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *card = gtk_button_new (), *whole = gtk_grid_new ();
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  gtk_box_append (GTK_BOX (box), cover);
+  gtk_widget_set_vexpand (cover, TRUE);    /* as high as the card, which does not grow for it */
+  gtk_widget_set_vexpand (card, FALSE);
+  gtk_grid_attach (GTK_GRID (whole), cover, 0, 0, 1, 1);
   gtk_box_append (GTK_BOX (words), alea_wrapped_new (title, "title-4", CARD_CHARS));
   gtk_box_append (GTK_BOX (words), alea_wrapped_new (summary, "summary", CARD_CHARS));
   gtk_widget_add_css_class (words, "words");
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_button_set_child (GTK_BUTTON (card), box);
+  gtk_grid_attach (GTK_GRID (whole), words, 1, 0, 1, 1);
+  gtk_button_set_child (GTK_BUTTON (card), whole);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_size_request (card, CARD_WIDTH, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -139,6 +142,7 @@ make_counted_card (AleaGuideContents *self,
 {
   GtkWidget *card = make_card (title, summary, cover);
 
+  gtk_widget_set_vexpand (card, TRUE);
   gtk_box_append (GTK_BOX (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (card)))), make_progress (card));
   g_object_set_data (G_OBJECT (card), "pages", pages);
   g_object_set_data_full (G_OBJECT (card), "title", g_strdup (title), g_free);
