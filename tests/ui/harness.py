@@ -421,11 +421,17 @@ class Program:
         self.forget()
         name(self.frame)
         # Newer versions of GTK ask for the keys for a dialog, and when that has
-        # gone no window has them, or the one that has them does not know.
+        # gone no window has them.
         if self.screen.get_focus() not in (hand.POINTER, *self.window_ids()):
             self.screen.focus(hand.POINTER)
-        if ANNOUNCES and not has(self.frame, StateType.ACTIVE):
-            self.screen.focus(self.window_ids()[0])
+        self.give_keys()
+
+    def give_keys(self):
+        """With newer versions of GTK a window from which a menu went may have the
+        keys, and think that it is not used."""
+        windows = self.window_ids()
+        if ANNOUNCES and len(windows) == 1 and not has(self.frame, StateType.ACTIVE):
+            self.screen.focus(windows[0])
             self.screen.focus(hand.POINTER)
 
     def place(self, widget):
@@ -465,6 +471,7 @@ class Program:
 
     def click(self, widget):
         self.point(widget)
+        self.give_keys()
         do('click', 1)
 
     def drag(self, start, end, on_the_way=()):
