@@ -26,6 +26,7 @@ class Reader:
     def __init__(self):
         hear()    # what others have still to be told
         self.is_used = True
+        self.focused = None    # what had it last
         self.events = []
         self.listener = Atspi.EventListener.new(self._note)
         for event in self.EVENTS:
@@ -37,6 +38,14 @@ class Reader:
         return self
 
     def _note(self, event):
+        """A program tells its first focus twice, in case that nobody listened: what
+        was heard is no news, and nothing is read for it.  Older versions of GTK tell
+        the name of the window after that, with newer ones it may come later."""
+        if event.type == 'object:state-changed:focused' and event.detail1:
+            is_known = event.source.path == self.focused
+            self.focused = event.source.path
+            if harness.ANNOUNCES and is_known:
+                return
         self.events.append((event.type, event.source.path, event.detail1, event.any_data))
 
     def _spoken(self):
@@ -82,7 +91,7 @@ def start(*arguments):
     reader = Reader()
     program = Program(*arguments)
     program.wait_for('its own name', lambda: reader.attend(program).has_heard('Alea')
-                     or harness.ANNOUNCES and name(program.frame) == 'Alea')
+                     or harness.ANNOUNCES and reader.focused)
     reader.events.clear()
     return program, reader
 
@@ -388,6 +397,7 @@ def test_nothing_to_undo():
     program, reader = start()
     program.keys('F1')
     entry = program.find('entry', 'Search pages and rules')
+    program.wait_for('the first page', lambda: (table.focused(program) or '')[1:] == ('Play in five minutes, 0 of 16 done',))
     program.click(entry)
     program.type('x')
     program.wait_until('what is typed', lambda: text(entry), 'x')
