@@ -3,9 +3,14 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import time
+
 import harness
-from harness import Failure, Play, Program, expect, name
+from harness import Failure, Play, Program, expect, name, text
 from table import focused, focused_but, tab_to
+
+PAUSE = 0.1
+LATE = 2     # seconds until everything has been told
 
 
 def expect_focus(program, wanted):
@@ -29,6 +34,20 @@ class Board(Play):
         self.cross(end)
         self.program.wait_until('the focus on the end', lambda: focused(self.program) == (
             'push button', name(self.squares[end])), True)
+
+
+def test_who_types_at_once():
+    """The field stays, also when a screen reader is told of the window a moment later."""
+    program = Program('--new', 'chess')
+    program.keys('slash')
+    entry = program.find('text', 'Type a move')
+    program.type('e')
+    end = time.monotonic() + LATE
+    while time.monotonic() < end:
+        program.forget()
+        expect((text(entry), focused(program)), ('e', ('text', 'Type a move')), 'what is typed, and where')
+        time.sleep(PAUSE)
+    program.close()
 
 
 def begin_chess(program):

@@ -100,13 +100,14 @@ speak_when_focus_rests (Announcement *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->window), tick_cb, self, NULL);
 }
 
-/* What had the focus when the window came up was told too early to be heard. */
+/* What had the focus when the window came up was told too early to be heard.  Who
+ * types already would lose the field. */
 static void
 tell_focus_again (GtkWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
 
-  if (focus == NULL || gtk_widget_get_native (focus) != GTK_NATIVE (window))
+  if (focus == NULL || GTK_IS_EDITABLE (focus) || gtk_widget_get_native (focus) != GTK_NATIVE (window))
     return;
 
   g_object_ref (focus);
