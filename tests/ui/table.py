@@ -15,6 +15,7 @@ from harness import (Failure, StateType, act, area, children, has, name, output,
 GAMES = '.local/share/alea'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
 MAX_TABS = 40
+MAX_TURNS = 40    # of the wheel
 FRAMES = 0.05          # seconds, some frames of the screen
 QUESTION_TIME = 0.5    # seconds for an answer to take effect
 
@@ -95,13 +96,26 @@ def find_item(program, item, kind='menu item'):
     return program.find(kind, item)
 
 
+def scroll_to(program, widget):
+    """By the wheel, until it is in the window."""
+    for _ in range(MAX_TURNS):
+        _, y, _, height = area(widget)
+        if y + height <= area(program.frame)[3]:
+            return
+        program.point(program.frame)
+        do('click', 5)
+    raise Failure(f'{name(widget)} is not scrolled to')
+
+
 def find_on_card(program, what):
     """The button to learn a game, or of its house rules: on its card, or in the
     menu of that where it is a short row."""
     game = what.removeprefix('Learn ').removeprefix('House Rules for ')
     card = program.find('panel', game)
     if program.look_for('push button', what) is None:
-        program.click(program.find('push button', 'Other ways to begin', card))
+        ways = program.find('push button', 'Other ways to begin', card)
+        scroll_to(program, ways)
+        program.click(ways)
     return program.find('push button', what)
 
 
