@@ -518,7 +518,8 @@ paint_pair (const Ground      *ground,
       cairo_paint (cr);
     }
   if (drawing != NULL)
-    alea_drawing_paint (drawing, cr, &layout, ground->theme, FALSE, FALSE);
+    alea_drawing_paint (drawing, cr, &layout, ground->theme, alea_geometry_file (layout.geometry, drawing->square), FALSE,
+                        FALSE);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;

@@ -53,15 +53,15 @@ get_colour (const AleaDrawing *self,
   return self->colour.alpha > 0 ? self->colour : theme->mark;
 }
 
-/* Goes to the middle of @square, where a square is 1 long. */
+/* Of the square there, or between two. */
 static void
 get_middle (const AleaLayout *layout,
-            AleaSquare        square,
+            double            file,
+            double            rank,
             double           *x,
             double           *y)
 {
-  alea_layout_get_corner (layout, alea_geometry_file (layout->geometry, square),
-                          alea_geometry_rank (layout->geometry, square), x, y);
+  alea_layout_get_corner (layout, file, rank, x, y);
   *x += layout->square / 2;
   *y += layout->square / 2;
 }
@@ -218,12 +218,13 @@ alea_drawing_paint (const AleaDrawing *self,
                     cairo_t           *cr,
                     const AleaLayout  *layout,
                     const AleaTheme   *theme,
+                    double             file,
                     gboolean           is_occupied,
                     gboolean           is_end_occupied)
 {
   double x, y, to_x, to_y;
 
-  get_middle (layout, self->square, &x, &y);
+  get_middle (layout, file, alea_geometry_rank (layout->geometry, self->square), &x, &y);
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, layout->square, layout->square);
@@ -238,7 +239,8 @@ alea_drawing_paint (const AleaDrawing *self,
       paint_circle (self, cr, theme);
       break;
     case ALEA_DRAWING_ARROW:
-      get_middle (layout, self->to, &to_x, &to_y);
+      get_middle (layout, alea_geometry_file (layout->geometry, self->to),
+                  alea_geometry_rank (layout->geometry, self->to), &to_x, &to_y);
       paint_arrow (self, cr, theme, (to_x - x) / layout->square, (to_y - y) / layout->square, is_occupied,
                    is_end_occupied);
       break;

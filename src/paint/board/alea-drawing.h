@@ -50,11 +50,13 @@ extern const AleaInk alea_inks[];
 gboolean alea_drawing_is_above (const AleaDrawing *self);
 
 /* @is_occupied: a piece stands on its square; @is_end_occupied: where an arrow ends.
- * Arrows lie below the pieces and leave theirs room. */
+ * Arrows lie below the pieces and leave theirs room; one begins at @file, which is
+ * that of its square but for a Guardener that stands across two. */
 void     alea_drawing_paint    (const AleaDrawing *self,
                                 cairo_t           *cr,
                                 const AleaLayout  *layout,
                                 const AleaTheme   *theme,
+                                double             file,
                                 gboolean           is_occupied,
                                 gboolean           is_end_occupied);
 

@@ -136,22 +136,23 @@ show_pieces (cairo_t          *cr,
   return TRUE;
 }
 
-/* Whether a piece stands on @square, so that what is written there must give
- * way. */
-static gboolean
-is_occupied (const AleaScene *scene,
-             AleaSquare       square)
+/* The piece that stands on @square, so that what is written there must give way;
+ * NULL for none. */
+static const AleaScenePiece *
+find_piece (const AleaScene *scene,
+            AleaSquare       square)
 {
   for (guint i = 0; i < scene->pieces->len; i++)
     {
       const AleaScenePiece *piece = &g_array_index (scene->pieces, AleaScenePiece, i);
 
-      if (lround (piece->file) == alea_geometry_file (scene->geometry, square)
+      /* One that stands across two squares is on both. */
+      if (fabs (piece->file - alea_geometry_file (scene->geometry, square)) <= 0.5
           && lround (piece->rank) == alea_geometry_rank (scene->geometry, square))
-        return TRUE;
+        return piece;
     }
 
-  return FALSE;
+  return NULL;
 }
 
 static void
@@ -164,10 +165,13 @@ paint_drawings (cairo_t          *cr,
   for (guint i = 0; i < scene->drawings->len; i++)
     {
       const AleaDrawing *drawing = &g_array_index (scene->drawings, AleaDrawing, i);
+      const gboolean is_arrow = drawing->type == ALEA_DRAWING_ARROW;
+      const AleaScenePiece *piece = find_piece (scene, drawing->square);
+      const double file = is_arrow && piece != NULL ? piece->file : alea_geometry_file (scene->geometry, drawing->square);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square),
-                            drawing->type == ALEA_DRAWING_ARROW && is_occupied (scene, drawing->to));
+        alea_drawing_paint (drawing, cr, layout, theme, file, piece != NULL,
+                            is_arrow && find_piece (scene, drawing->to) != NULL);
     }
 }
 

@@ -403,7 +403,8 @@ alea_diagram_board_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   paint_mark (self, cr, ALEA_MARK_SELECTED, self->selected);
   if (self->has_preview)
-    alea_drawing_paint (&self->preview, cr, &self->layout, self->diagram->theme, FALSE, FALSE);
+    alea_drawing_paint (&self->preview, cr, &self->layout, self->diagram->theme,
+                        alea_geometry_file (self->layout.geometry, self->preview.square), FALSE, FALSE);
   if (self->is_carrying)
     paint_carried (self, cr);
   paint_mark (self, cr, ALEA_MARK_CURSOR, shows_cursor (self) ? self->cursor : self->hovered);

@@ -48,10 +48,13 @@ alea_board_put_drawings (AleaBoard   *self,
   for (guint i = 0; i < self->drawings->len; i++)
     {
       const AleaDrawing *drawing = &g_array_index (self->drawings, AleaDrawing, i);
+      const gboolean is_arrow = drawing->type == ALEA_DRAWING_ARROW;
+      const double file = is_arrow ? alea_board_get_file (self, drawing->square)
+                                   : alea_geometry_file (self->geometry, drawing->square);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, &self->layout, theme, self->pieces[drawing->square] != ALEA_NO_PIECE,
-                            drawing->type == ALEA_DRAWING_ARROW && self->pieces[drawing->to] != ALEA_NO_PIECE);
+        alea_drawing_paint (drawing, cr, &self->layout, theme, file, self->pieces[drawing->square] != ALEA_NO_PIECE,
+                            is_arrow && self->pieces[drawing->to] != ALEA_NO_PIECE);
     }
   cairo_destroy (cr);
 }
