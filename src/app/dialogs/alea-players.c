@@ -21,6 +21,9 @@
 
 #define N_PERSONS 2
 
+/* Between what is asked of both. */
+#define COLUMN_GAP 20
+
 /* The times that the window begins with when there was no clock. */
 #define DEFAULT_MINUTES 10
 
@@ -110,6 +113,7 @@ make_pair (GtkWidget *first,
 {
   GtkWidget *row = alea_row_new ();
 
+  alea_row_set_gap (ALEA_ROW (row), COLUMN_GAP);
   gtk_widget_set_hexpand (first, TRUE);
   gtk_widget_set_hexpand (second, TRUE);
   alea_row_append (ALEA_ROW (row), first);

@@ -23,10 +23,12 @@ struct _AleaRow
   GtkWidget parent_instance;
 
   gboolean  is_column;
+  int       gap;
 };
 
 G_DEFINE_FINAL_TYPE (AleaRow, alea_row, GTK_TYPE_WIDGET)
 
+/* Where nobody has said otherwise. */
 #define GAP 8
 
 /* --- shapes --------------------------------------------------------------- */
@@ -50,11 +52,11 @@ static int
 get_share (AleaRow *self,
            int      width)
 {
-  int n = 0, rest = width + GAP, least = 0;
+  int n = 0, rest = width + self->gap, least = 0;
 
   FOREACH_SHOWN (self, child)
     {
-      rest -= GAP;
+      rest -= self->gap;
       if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
         {
           least = MAX (least, alea_part_get_minimum (child));
@@ -90,10 +92,10 @@ static int
 get_height_below (AleaRow *self,
                   int      width)
 {
-  int height = -GAP;
+  int height = -self->gap;
 
   FOREACH_SHOWN (self, child)
-    height += GAP + alea_part_get_height (child, width);
+    height += self->gap + alea_part_get_height (child, width);
 
   return MAX (height, 0);
 }
@@ -124,11 +126,11 @@ find_shape (AleaRow *self,
 static int
 get_width_in_row (AleaRow *self)
 {
-  int n = 0, least = 0, others = -GAP, expanding = 0;
+  int n = 0, least = 0, others = -self->gap, expanding = 0;
 
   FOREACH_SHOWN (self, child)
     {
-      others += GAP;
+      others += self->gap;
       if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
         {
           least = MAX (least, alea_part_get_minimum (child));
@@ -194,14 +196,14 @@ alea_row_size_allocate (GtkWidget *widget,
         const int child_width = get_width_beside (child, share);
 
         alea_part_place (child, x, 0, child_width, height);
-        x += child_width + GAP;
+        x += child_width + self->gap;
       }
     else
       {
         const int child_height = alea_part_get_height (child, width);
 
         alea_part_place (child, 0, y, width, child_height);
-        y += child_height + GAP;
+        y += child_height + self->gap;
       }
 }
 
@@ -222,6 +224,7 @@ alea_row_class_init (AleaRowClass *klass)
 static void
 alea_row_init (AleaRow *self)
 {
+  self->gap = GAP;
 }
 
 GtkWidget *
@@ -238,6 +241,16 @@ alea_row_append (AleaRow   *self,
   g_return_if_fail (GTK_IS_WIDGET (child));
 
   gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
+}
+
+void
+alea_row_set_gap (AleaRow *self,
+                  int      gap)
+{
+  g_return_if_fail (ALEA_IS_ROW (self));
+
+  self->gap = gap;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -17,6 +17,10 @@ GtkWidget *alea_row_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_row_append        (AleaRow   *self,
                                    GtkWidget *child);
 
+/* Between the children, in pixels; at first 8. */
+void       alea_row_set_gap       (AleaRow   *self,
+                                   int        gap);
+
 /* Whether the children lie below each other at any width; at first they do
  * not. */
 void       alea_row_set_is_column (AleaRow   *self,
