@@ -132,6 +132,29 @@ def test_start_with_a_game_that_waits():
     program.close()
 
 
+def find_in_bar(program, wanted):
+    """In the title bar, if it is shown there."""
+    return next((widget for widget in walk(program.frame) if role(widget) in ('label', 'push button')
+                 and name(widget) == wanted and area(widget)[1] < TITLE_BAR and min(area(widget)[2:]) > 0), None)
+
+
+def test_title_bar():
+    """It has room for a title; what cannot be done again has no button."""
+    program, play = open_narrow('Play Chess')
+    play.write('e4')
+    play.expect_piece('e4', 'white pawn')
+    for words in 'Chess', 'Move 1', 'Undo':
+        expect_inside(program, program.wait_for(words, lambda words=words: find_in_bar(program, words)))
+    program.wait_until('a button to do it again', lambda: find_in_bar(program, 'Redo'), None)
+    program.keys('ctrl+z')
+    expect_inside(program, program.wait_for('Redo', lambda: find_in_bar(program, 'Redo')))
+    program.close()
+
+    program, play = open_narrow('Play Random Move Number Chess', '--seed=16923')
+    expect_inside(program, program.wait_for('the subtitle', lambda: find_in_bar(program, 'Set-up')))
+    program.close()
+
+
 def test_sheet():
     program, play = open_narrow('Play Chess')
     for move, pawn in ('e4', 'white pawn'), ('e5', 'black pawn'):

@@ -137,14 +137,20 @@ update_title (AleaWindow *self)
 static void
 update_undo (AleaWindow *self)
 {
-  AleaScreen *front = get_front (self);
-  GActionGroup *actions = front != NULL ? alea_screen_get_actions (front) : NULL;
-  const gboolean is_steady = front != NULL
-                             && (alea_screen_get_session (front) != NULL
-                                 || (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_BOARD) != 0);
-  const gboolean has_undo = actions != NULL && g_action_group_has_action (actions, "undo")
-                            && (is_steady || g_action_group_get_action_enabled (actions, "undo"));
+  AleaScreen *front;
+  GActionGroup *actions;
+  gboolean is_steady, has_undo;
 
+  /* GTK may tell of a button until the window has gone. */
+  if (self->settings == NULL)
+    return;
+
+  front = get_front (self);
+  actions = alea_screen_get_actions (front);
+  is_steady = alea_screen_get_session (front) != NULL
+              || (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_BOARD) != 0;
+  has_undo = actions != NULL && g_action_group_has_action (actions, "undo")
+             && (is_steady || g_action_group_get_action_enabled (actions, "undo"));
   gtk_widget_set_visible (self->undo_button, has_undo);
   gtk_widget_set_visible (self->redo_button,
                           has_undo && g_action_group_has_action (actions, "redo")
