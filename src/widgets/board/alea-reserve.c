@@ -149,7 +149,7 @@ update_button (AleaReserve   *self,
   AleaPiece piece = alea_piece (colour, type);
   AleaDecision unused;
   gboolean is_offered = find_placement (self->game_view, type, &unused);
-  g_autofree char *count = g_strdup_printf ("× %d", n);
+  g_autofree char *count = g_strdup_printf ("×%d", n);
   /* Translators: a piece in hand: "white rook, 2 in hand, may be placed" */
   g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
                                             alea_piece_get_name (piece), n);
@@ -239,7 +239,7 @@ add_button (AleaReserve   *self,
   self->counts[type] = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->counts[type], "corner");
   gtk_widget_set_halign (self->counts[type], GTK_ALIGN_END);
-  gtk_widget_set_valign (self->counts[type], GTK_ALIGN_END);
+  gtk_widget_set_valign (self->counts[type], GTK_ALIGN_START);
   gtk_overlay_set_child (GTK_OVERLAY (content), self->pictures[type]);
   gtk_overlay_add_overlay (GTK_OVERLAY (content), self->counts[type]);
 
