@@ -9,7 +9,7 @@
 #include "alea-control.h"
 #include "alea-mnemonics.h"
 
-#define LABEL_CHARS 15
+#define LABEL_CHARS 17
 
 GtkWidget *
 alea_form_new (void)
