@@ -11,6 +11,7 @@
 #include "alea-look.h"
 #include "alea-marks.h"
 #include "alea-part.h"
+#include "alea-roll-glyphs.h"
 #include "alea-row.h"
 #include "alea-runs.h"
 #include "alea-style.h"
@@ -31,7 +32,9 @@ struct _AleaRunView
 
   GtkWidget  *box;
   GtkWidget  *sentence;
-  GtkWidget  *brief;           /* in its place where there is no room */
+  GtkWidget  *brief;           /* in its place where there is no room: the dice of the run, */
+  GtkWidget  *rolls;
+  GtkWidget  *length;          /* and of a long one how many */
   GtkWidget  *faces;
   GtkWidget  *next;            /* what they are, where there is room */
   GtkWidget  *face[6];         /* pictures, from 1, */
@@ -42,6 +45,9 @@ struct _AleaRunView
 G_DEFINE_FINAL_TYPE (AleaRunView, alea_run_view, GTK_TYPE_WIDGET)
 
 #define FACE_SIZE 16
+
+/* Of a run that is seen as dice. */
+#define MOST_DICE 3
 
 /* The mark of a face leaves room around it that a row of faces has not. */
 #define FACE_ZOOM 1.55
@@ -78,15 +84,20 @@ make_sentence (AleaRun run)
   return g_strdup_printf (_("%d rolled %d times in a row. Another %d: %s."), run.value, run.length, run.value, again);
 }
 
-/* "6 × 2" */
-static char *
-make_brief (AleaRun run)
+/* The die as often as it fell; of many one, and how many. */
+static void
+show_brief (AleaRunView *self,
+            AleaRun      run)
 {
-  if (run.value == 0)
-    return g_strdup ("");
+  const AleaRoll roll = { .n = 1, .sides = 6, .face = { (guint8) run.value } };
+  const AleaRoll rolls[MOST_DICE] = { roll, roll, roll };
+  const gboolean is_long = run.length > MOST_DICE;
+  g_autofree char *length = g_strdup_printf ("× %d", run.length);
 
-  /* Translators: a run of equal rolls: what the die showed and how often */
-  return g_strdup_printf (_("%d × %d"), run.value, run.length);
+  alea_roll_glyphs_set_rolls (ALEA_ROLL_GLYPHS (self->rolls), rolls,
+                              run.value == 0 ? 0 : is_long ? 1 : (guint) run.length);
+  gtk_label_set_text (GTK_LABEL (self->length), length);
+  gtk_widget_set_visible (self->length, is_long);
 }
 
 /* What each face would bring, a line a face. */
@@ -176,13 +187,13 @@ void
 alea_run_view_set (AleaRunView *self,
                    AleaRun      run)
 {
-  g_autofree char *sentence = make_sentence (run), *brief = make_brief (run), *faces = describe_faces (run);
+  g_autofree char *sentence = make_sentence (run), *faces = describe_faces (run);
 
   g_return_if_fail (ALEA_IS_RUN_VIEW (self));
 
   self->run = run;
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_label_set_text (GTK_LABEL (self->brief), brief);
+  show_brief (self, run);
   update_faces (self);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), faces);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -241,10 +252,15 @@ alea_run_view_init (AleaRunView *self)
   gtk_label_set_wrap_mode (GTK_LABEL (self->sentence), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_ellipsize (GTK_LABEL (self->sentence), PANGO_ELLIPSIZE_END);
   gtk_label_set_lines (GTK_LABEL (self->sentence), 2);
-  self->brief = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->brief), 0);
+  self->brief = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->rolls = alea_roll_glyphs_new ();
+  self->length = gtk_label_new (NULL);
+  gtk_widget_set_valign (self->rolls, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_end (self->brief, 6);
   gtk_widget_set_visible (self->brief, FALSE);
-  gtk_widget_add_css_class (self->brief, "heading");
+  gtk_widget_add_css_class (self->length, "heading");
+  gtk_box_append (GTK_BOX (self->brief), self->rolls);
+  gtk_box_append (GTK_BOX (self->brief), self->length);
 
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   /* Translators: before the faces of a die, each with the moves that it would bring */
