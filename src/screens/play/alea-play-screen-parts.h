@@ -17,6 +17,7 @@
 #include "alea-screen.h"
 #include "alea-tutor.h"
 #include "alea-umpire.h"
+#include "alea-yield.h"
 
 G_BEGIN_DECLS
 
@@ -40,7 +41,8 @@ struct _AleaPlayScreen
   GtkWidget          *castle_h;
   GtkWidget          *entry;           /* typed moves */
   GtkWidget          *last_button;     /* brings the list as a sheet */
-  GtkWidget          *last_move;       /* the label in it */
+  AleaYield          *last_place;      /* in it, */
+  GtkWidget          *last_move;       /* for its label, or for nothing where it has no room */
   GtkWidget          *list;
   GtkWidget          *set_up;          /* in its place, before play */
   GtkWidget          *sentence_box;

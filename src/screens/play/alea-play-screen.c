@@ -451,6 +451,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_ROW);
   g_type_ensure (ALEA_TYPE_SCROLL);
   g_type_ensure (ALEA_TYPE_SET_UP_VIEW);
+  g_type_ensure (ALEA_TYPE_YIELD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, card);
@@ -468,6 +469,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_h);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, last_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, last_place);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, last_move);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, list);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, set_up);
@@ -537,6 +539,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_control_name_by_tip (self->castle_a);
   alea_control_name_by_tip (self->castle_h);
   alea_control_name_by_tip (self->last_button);
+  alea_yield_set_is_whole (self->last_place, TRUE);
   watch_entry (self);
   self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
   self->hints = alea_play_hints_new (self->pointing);
