@@ -18,6 +18,10 @@ G_BEGIN_DECLS
 int         LLVMFuzzerTestOneInput (const guint8     *data,
                                     gsize             size);
 
+/* libFuzzer calls it before anything else. */
+int         LLVMFuzzerInitialize   (int              *argc,
+                                    char           ***argv);
+
 /* A copy that ends where the data do, or at their first zero byte, so that a
  * byte read too far is seen; (transfer full). */
 char       *fuzz_text              (const guint8     *data,
