@@ -22,6 +22,9 @@
 /* Bytes of the name that an engine gives itself. */
 #define MAX_NAME 64
 
+/* Bytes of what it wants to play, for a sentence about it. */
+#define MAX_MOVE 13
+
 struct _AleaUci
 {
   AleaUciPipe   *pipe;
@@ -190,13 +193,15 @@ read_move (const AleaState  *state,
 {
   const gsize n = strcspn (text, " ");
   g_autofree char *word = g_strndup (text, n);
+  char shown[MAX_MOVE];
 
   *decision = (AleaDecision) { .act = ALEA_ACT_MOVE };
   if (alea_move_parse (&state->position, word, &decision->move, NULL) && alea_state_lists (state, decision))
     return TRUE;
 
+  alea_printable (word, shown, sizeof shown);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-               _("The engine wants to play “%.12s”, which is not a legal move."), word);
+               _("The engine wants to play “%.12s”, which is not a legal move."), shown);
   return FALSE;
 }
 
