@@ -251,6 +251,25 @@ test_stray_tags (void)
   assert_tags (record, "DiceCommitment=c; DiceSeedling=y; Dice=z; DiceFrom2=4; DiceVersion2=2; DiceCommitment2=" COMMITMENT_ONE);
 }
 
+/* What a file says twice is said once. */
+static void
+test_set_again (void)
+{
+  static const struct { const char *tags, *expected; } records[] = {
+    { "DiceSeed=s; DiceCommitment=c; DiceSeed=t; Dice=z; Dice=z", "DiceSeed=s; DiceCommitment=c; Dice=z; Dice=z" },
+    { "DiceGuestWord=g; DiceCommitment=c; DiceGuestWord=h", "DiceCommitment=c" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr(AleaRecord) record = make_record_with (records[i].tags);
+      g_autoptr(AleaDiceProof) proof = alea_record_read_proof (record);
+
+      alea_record_set_proof (record, proof);
+      assert_tags (record, records[i].expected);
+    }
+}
+
 /* What is about no promise is named. */
 static void
 test_find_stray_tag (void)
@@ -375,6 +394,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/as-pgn", test_as_pgn);
   g_test_add_func ("/record/dice/read", test_read);
   g_test_add_func ("/record/dice/stray-tags", test_stray_tags);
+  g_test_add_func ("/record/dice/set-again", test_set_again);
   g_test_add_func ("/record/dice/find-stray-tag", test_find_stray_tag);
   g_test_add_func ("/record/dice/many", test_many);
   g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);

@@ -130,10 +130,31 @@ alea_record_clear_proof (AleaRecord *self)
   clear_from (self, 0);
 }
 
+/* Of tags that a file has more than once the first alone is read, and set. */
+static void
+drop_doubles (AleaRecord *self)
+{
+  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->tags->len;)
+    {
+      char *name = g_array_index (self->tags, AleaTag, i).name;
+
+      if (alea_record_is_proof_tag (name) && g_hash_table_contains (seen, name))
+        {
+          g_array_remove_index (self->tags, i);
+          continue;
+        }
+      g_hash_table_add (seen, name);
+      i++;
+    }
+}
+
 void
 alea_record_set_proof (AleaRecord          *self,
                        const AleaDiceProof *proof)
 {
+  drop_doubles (self);
   for (guint i = 0; i < alea_dice_proof_get_n (proof); i++)
     set_promise (self, i, alea_dice_proof_get (proof, i));
 
