@@ -251,13 +251,15 @@ test_stray_tags (void)
   assert_tags (record, "DiceCommitment=c; DiceSeedling=y; Dice=z; DiceFrom2=4; DiceVersion2=2; DiceCommitment2=" COMMITMENT_ONE);
 }
 
-/* What a file says twice is said once. */
+/* What a file says twice is said once; a version that is no number is none that
+ * anybody knows. */
 static void
 test_set_again (void)
 {
   static const struct { const char *tags, *expected; } records[] = {
     { "DiceSeed=s; DiceCommitment=c; DiceSeed=t; Dice=z; Dice=z", "DiceSeed=s; DiceCommitment=c; Dice=z; Dice=z" },
     { "DiceGuestWord=g; DiceCommitment=c; DiceGuestWord=h", "DiceCommitment=c" },
+    { "DiceVersion=two; DiceCommitment=c", "DiceVersion=0; DiceCommitment=c" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (records); i++)

@@ -74,7 +74,7 @@ set_promise (AleaRecord            *self,
   g_autofree char *version = g_strdup_printf ("%u", promise->version);
 
   set_field (self, FROM, number, number > 0 || promise->first_roll > 1 ? first_roll : NULL);
-  set_field (self, VERSION, number, promise->version > 1 ? version : NULL);
+  set_field (self, VERSION, number, promise->version != 1 ? version : NULL);
   set_field (self, COMMITMENT, number, promise->commitment);
   for (Field field = WORD; field <= GUEST_WORD; field++)
     set_field (self, field, number, NULL);
