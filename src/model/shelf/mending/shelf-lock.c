@@ -61,13 +61,23 @@ shelf_lock_is_there (ShelfLock *self)
          && here.st_ino == there.st_ino && here.st_dev == there.st_dev;
 }
 
+/* A file may have ids that no program of ours has given; each of those shares the
+ * byte of another one. */
+static gint64
+get_byte (gint64 id)
+{
+  if (id >= 0 && id <= SHELF_LOCK_MAX)
+    return id;
+
+  id &= SHELF_LOCK_MAX - 1;
+  return id != SHELF_LOCK_MENDING ? id : SHELF_LOCK_MAX;
+}
+
 static struct flock
 make_lock (short  type,
            gint64 id)
 {
-  g_assert (id >= 0 && id <= SHELF_LOCK_MAX);
-
-  return (struct flock) { .l_type = type, .l_whence = SEEK_SET, .l_start = (off_t) id, .l_len = 1 };
+  return (struct flock) { .l_type = type, .l_whence = SEEK_SET, .l_start = (off_t) get_byte (id), .l_len = 1 };
 }
 
 gboolean

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 
 typedef struct _ShelfLock ShelfLock;
 
-/* The byte that stands for mending the database, and the largest id. */
+/* The byte that stands for mending the database, and the largest id that is given. */
 #define SHELF_LOCK_MENDING 0
 #define SHELF_LOCK_MAX     (G_GINT64_CONSTANT (1) << 62)
 
