@@ -133,13 +133,6 @@ get_file (AleaBoard        *self,
   return file;
 }
 
-double
-alea_board_get_file (AleaBoard  *self,
-                     AleaSquare  square)
-{
-  return get_file (self, square, self->across);
-}
-
 /* Of a piece across two squares only the left one counts, or it would come and
  * go twice. */
 static void

@@ -93,8 +93,15 @@ void          alea_board_plan_motion     (AleaBoard       *self,
 gboolean      alea_board_is_joined       (AleaBoard       *self,
                                           AleaSquare       square);
 /* Where the piece of @square is drawn. */
-double        alea_board_get_file        (AleaBoard       *self,
-                                          AleaSquare       square);
+static inline double
+alea_board_get_file (AleaBoard  *self,
+                     AleaSquare  square)
+{
+  const gboolean is_across = square == self->across[ALEA_WHITE] || square == self->across[ALEA_BLACK];
+
+  return alea_geometry_file (self->geometry, square) + (is_across ? 0.5 : 0);
+}
+
 /* Of the drama under way, in microseconds; 0 for none. */
 double        alea_board_get_drama_length (AleaBoard      *self);
 /* How far @glide has come, 0 .. 1, eased. */
