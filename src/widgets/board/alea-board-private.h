@@ -97,9 +97,8 @@ static inline double
 alea_board_get_file (AleaBoard  *self,
                      AleaSquare  square)
 {
-  const gboolean is_across = square == self->across[ALEA_WHITE] || square == self->across[ALEA_BLACK];
-
-  return alea_geometry_file (self->geometry, square) + (is_across ? 0.5 : 0);
+  return alea_geometry_file (self->geometry, square)
+         + (square == self->across[ALEA_WHITE] || square == self->across[ALEA_BLACK] ? 0.5 : 0);
 }
 
 /* Of the drama under way, in microseconds; 0 for none. */
