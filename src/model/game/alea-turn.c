@@ -366,16 +366,16 @@ find_last_row (GListModel *rows,
   return NULL;
 }
 
-AleaEntry *
+guint
 alea_turn_find_last (GListModel *rows,
                      guint       number)
 {
   g_autoptr(AleaTurn) turn = NULL;
 
-  g_return_val_if_fail (G_IS_LIST_MODEL (rows), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (rows), 0);
 
   turn = find_last_row (rows, number);
-  return turn != NULL ? find_in_row (turn, number) : NULL;
+  return turn != NULL ? find_in_row (turn, number)->number : 0;
 }
 
 char *

@@ -60,12 +60,12 @@ GListModel *alea_turn_get_parts   (AleaTurn  *self);
 guint       alea_turn_find        (GListModel *rows,
                                    guint       number);
 
-/* What was done last until the state @number, in @rows; NULL for nothing.
- * (transfer none) */
-AleaEntry  *alea_turn_find_last   (GListModel *rows,
+/* The number of the state after what was done last until the state @number, in
+ * @rows; 0 for nothing. */
+guint       alea_turn_find_last   (GListModel *rows,
                                    guint       number);
 
-/* The same with the number of its move, "12… Nxe7"; NULL for nothing. */
+/* What that was, with the number of the move, "12… Nxe7"; NULL for nothing. */
 char       *alea_turn_tell_last   (GListModel *rows,
                                    guint       number) G_GNUC_WARN_UNUSED_RESULT;
 

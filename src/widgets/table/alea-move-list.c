@@ -63,7 +63,6 @@ static gboolean
 is_current (AleaMoveList *self,
             AleaEntry    *entry)
 {
-  AleaEntry *last;
   guint number;
 
   if (entry == NULL || self->game_view == NULL)
@@ -74,8 +73,7 @@ is_current (AleaMoveList *self,
     return !alea_turn_fold_get_open (self->rows) && number <= alea_entry_get_number (entry);
 
   /* A roll alone is no entry yet. */
-  last = alea_turn_find_last (G_LIST_MODEL (self->rows), number);
-  return last != NULL && alea_entry_get_number (last) == alea_entry_get_number (entry);
+  return alea_entry_get_number (entry) == alea_turn_find_last (G_LIST_MODEL (self->rows), number);
 }
 
 /* Not by colour alone; and what opens says whether it is open. */

@@ -16,9 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaMoveList, alea_move_list, ALEA, MOVE_LIST, GtkWidget)
 
-/* Property "last-move": the last thing that was done until the state that is
- * looked at, with its number, "12… Nxe7"; "" for nothing. */
-
 /* @view may be NULL. */
 void       alea_move_list_set_view (AleaMoveList *self,
                                     AleaGameView *view);
