@@ -163,14 +163,19 @@ static void
 update_decoration (AleaWindow *self,
                    gboolean    is_narrow)
 {
+  GtkHeaderBar *bar = GTK_HEADER_BAR (self->title_bar);
   g_autofree char *layout = NULL;
   g_autoptr(GString) less = NULL;
+  const char *wanted;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
   less = g_string_new (layout);
   g_string_replace (less, "minimize", "", 0);
   g_string_replace (less, "maximize", "", 0);
-  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (self->title_bar), is_narrow ? less->str : NULL);
+  wanted = is_narrow ? less->str : NULL;
+  /* To set the same again makes all of its buttons anew. */
+  if (g_strcmp0 (gtk_header_bar_get_decoration_layout (bar), wanted) != 0)
+    gtk_header_bar_set_decoration_layout (bar, wanted);
 }
 
 /* Undo, and all else that the title bar and the menu offer, is that of the
