@@ -203,6 +203,7 @@ static char *
 say_beginning (const AleaShelfGame *game)
 {
   if (game->dice == NULL)
+    /* Translators: of a game that has neither a roll nor a move yet */
     return g_strdup (_("Not started"));
 
   return is_setting_up (game) ? g_strdup (_("Setting up")) : say_turn (game);

@@ -17,8 +17,9 @@
  * AleaLessonFlow:
  *
  * Wide, or low as on a telephone laid on its side, the board stands on the left and
- * all else in a column beside it, together in the middle: also the foot, which is no child, for where it has no room in
- * the column it stands below all that is scrolled.
+ * all else in a column beside it, together in the middle: also the foot, which is
+ * no child, for where it has no room in the column it stands below all that is
+ * scrolled.
  * Narrow, words, board, and dice or choices come one below the other; where
  * that is too much for the window, the words give way first, for they can be
  * scrolled on their own, and what is to be pressed stays in sight.

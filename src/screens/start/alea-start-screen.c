@@ -273,6 +273,20 @@ get_players_label (AleaStartScreen *self)
   return GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (self->players))));
 }
 
+/* An icon alone stands beside against whom one plays, where words would stand below;
+ * then they come as a tip. */
+static void
+show_players_label (AleaStartScreen *self)
+{
+  GtkLabel *label = get_players_label (self);
+  const gboolean is_shown = self->shape != ALEA_GAME_CARD_SHORT_ROW;
+
+  gtk_widget_set_visible (GTK_WIDGET (label), is_shown);
+  gtk_widget_set_tooltip_text (self->players, is_shown ? NULL : gtk_label_get_text (label));
+  alea_control_name (self->players, gtk_label_get_text (label));
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->players), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
 static gboolean
 take_shape_cb (gpointer data)
 {
@@ -295,8 +309,7 @@ take_shape_cb (gpointer data)
   is_narrow = self->shape != ALEA_GAME_CARD_HIGH;
   alea_style_set (widget, "narrow", is_narrow);
   gtk_widget_set_visible (self->question, !is_narrow);
-  /* An icon stands beside against whom one plays; words would stand below. */
-  gtk_widget_set_visible (GTK_WIDGET (get_players_label (self)), self->shape != ALEA_GAME_CARD_SHORT_ROW);
+  show_players_label (self);
   if (self->opponents != NULL)
     gtk_widget_set_hexpand (self->opponents, self->shape == ALEA_GAME_CARD_SHORT_ROW);
   alea_even_rows_set_max_columns (ALEA_EVEN_ROWS (self->cards), is_narrow ? 1 : 0);
@@ -474,7 +487,7 @@ name_players (AleaStartScreen *self)
     gtk_label_set_text (words, both);
   else
     gtk_label_set_text_with_mnemonic (words, _("Players and _Clock"));
-  alea_control_name (self->players, gtk_label_get_text (words));
+  show_players_label (self);
 }
 
 static void
