@@ -27,6 +27,7 @@ struct _AleaDiagramTools
 
   GtkWidget         *box;
   AleaPictureChoice *tools;
+  GtkWidget         *tool_name;
   AleaPictureChoice *turns;
   AleaPictureChoice *inks;
   AleaPictureChoice *marks;
@@ -164,6 +165,15 @@ uses_ink (AleaTool tool)
   return tool >= ALEA_TOOL_ARROW && tool <= ALEA_TOOL_TEXT;
 }
 
+/* A finger sees no tip: the picture that is chosen says below what it is. */
+static void
+update_tool_name (AleaDiagramTools *self)
+{
+  gtk_widget_set_visible (self->tool_name, self->tool < ALEA_N_TOOLS);
+  if (self->tool < ALEA_N_TOOLS)
+    gtk_label_set_text (GTK_LABEL (self->tool_name), _(tool_names[self->tool]));
+}
+
 AleaTool
 alea_diagram_tools_get_tool (AleaDiagramTools *self)
 {
@@ -187,6 +197,7 @@ alea_diagram_tools_set_tool (AleaDiagramTools *self,
   gtk_widget_set_visible (GTK_WIDGET (self->inks), uses_ink (tool));
   gtk_widget_set_visible (GTK_WIDGET (self->marks), tool == ALEA_TOOL_MARK);
   gtk_widget_set_visible (self->text, tool == ALEA_TOOL_TEXT);
+  update_tool_name (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL]);
 }
 
@@ -308,6 +319,11 @@ add_tools (AleaDiagramTools *self)
   self->tools = add_choice (self, _("Tools"));
   for (AleaTool tool = 0; tool < ALEA_N_TOOLS; tool++)
     alea_picture_choice_add (self->tools, make_tool_picture (tool), _(tool_names[tool]));
+
+  self->tool_name = gtk_label_new (_(tool_names[ALEA_TOOL_HAND]));
+  gtk_label_set_xalign (GTK_LABEL (self->tool_name), 0);
+  gtk_widget_add_css_class (self->tool_name, "caption");
+  gtk_box_append (GTK_BOX (self->box), self->tool_name);
 
   alea_picture_choice_set_chosen (self->tools, ALEA_TOOL_HAND);
   g_signal_connect_object (self->tools, "notify::chosen", G_CALLBACK (tool_chosen_cb), self, G_CONNECT_SWAPPED);
