@@ -42,7 +42,7 @@ static const Choice choices[] = {
   {
     "coordinates", N_("Coordinates"),
     { "inside", "outside", "every", "none", NULL },
-    { N_("At the edge of the board"), N_("Around the board"), N_("In every square"), N_("Nowhere"), NULL },
+    { N_("At the edge"), N_("Around the board"), N_("In every square"), N_("Nowhere"), NULL },
   },
   {
     "four-sided-dice", N_("Four-sided dice"),
@@ -329,8 +329,10 @@ make_warning (void)
 
 /* --- the window ----------------------------------------------------------- */
 
-/* From so many pixels of the window below on there is room for two columns. */
-#define WIDE 900
+/* From so many pixels of the window below on there is room for two columns; and for
+ * the name of a choice beside it. */
+#define WIDE   900
+#define MEDIUM 480
 
 static GtkWidget *
 make_grid (void)
@@ -362,21 +364,35 @@ make_looks (GSettings *settings,
   return grid;
 }
 
+/* Below @row, which moves on: with its name beside it or, where that would cut what is
+ * chosen, above it. */
+static void
+attach_choice (GtkWidget  *grid,
+               const char *title,
+               GtkWidget  *choice,
+               int        *row,
+               gboolean    is_narrow)
+{
+  gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (title, NULL, -1), 0, *row, is_narrow ? 2 : 1, 1);
+  if (is_narrow)
+    gtk_grid_attach (GTK_GRID (grid), choice, 0, ++*row, 2, 1);
+  else
+    gtk_grid_attach (GTK_GRID (grid), choice, 1, *row, 1, 1);
+  ++*row;
+}
+
 /* What is chosen by its name. */
 static GtkWidget *
-make_ways (GSettings *settings)
+make_ways (GSettings *settings,
+           gboolean   is_narrow)
 {
   GtkWidget *grid = make_grid ();
   int row = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
-    {
-      gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_(choices[i].title), NULL, -1), 0, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
-    }
+    attach_choice (grid, _(choices[i].title), make_drop_down (&choices[i], settings), &row, is_narrow);
 
-  gtk_grid_attach (GTK_GRID (grid), alea_wrapped_new (_("Chess engine"), NULL, -1), 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_engine (settings), 1, row++, 1, 1);
+  attach_choice (grid, _("Chess engine"), make_engine (settings), &row, is_narrow);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
   return grid;
@@ -390,13 +406,14 @@ alea_preferences_show (GtkWindow *parent,
                        GSettings *settings)
 {
   GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
-  const gboolean is_wide = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) >= WIDE;
+  const int width = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
   GtkWidget *whole = make_grid (), *looks = make_looks (settings, alea_growth_follow (GTK_WINDOW (window), parent));
+  GtkWidget *ways = make_ways (settings, width < MEDIUM);
 
   gtk_widget_add_css_class (whole, "preferences");
   gtk_grid_set_column_spacing (GTK_GRID (whole), 36);
   gtk_grid_attach (GTK_GRID (whole), looks, 0, 0, 1, 1);
-  gtk_grid_attach_next_to (GTK_GRID (whole), make_ways (settings), looks, is_wide ? GTK_POS_RIGHT : GTK_POS_BOTTOM, 1, 1);
+  gtk_grid_attach_next_to (GTK_GRID (whole), ways, looks, width >= WIDE ? GTK_POS_RIGHT : GTK_POS_BOTTOM, 1, 1);
   gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (whole));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));
   gtk_window_present (GTK_WINDOW (window));

@@ -337,7 +337,7 @@ add_board (AleaPictureDialog *self,
            GtkWidget         *form)
 {
   const char *places[] = {
-    _("Around the board"), _("At the edge of the board"), _("Nowhere"), _("In every square"), NULL
+    _("Around the board"), _("At the edge"), _("Nowhere"), _("In every square"), NULL
   };
   const char *caption = alea_diagram_get_text (self->diagram, ALEA_DIAGRAM_CAPTION);
   const char *themes[ALEA_N_PRINT_THEMES + 1] = { NULL };

@@ -147,7 +147,7 @@ alea_print_dialog_make_choices (AleaPrintDialog *self)
 {
   const char *orientations[] = { _("Portrait"), _("Landscape"), NULL };
   const char *places[] = {
-    _("Around the board"), _("At the edge of the board"), _("Nowhere"), _("In every square"), NULL
+    _("Around the board"), _("At the edge"), _("Nowhere"), _("In every square"), NULL
   };
   GtkWidget *form = alea_form_new ();
 
