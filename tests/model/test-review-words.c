@@ -340,6 +340,27 @@ test_all (void)
   g_array_unref (ledger.entries);
 }
 
+/* Alone and by another program, one and several. */
+static void
+test_depths (void)
+{
+  static const struct { const char *reviewer; int depth; const char *expected; } rows[] = {
+    { NULL, 1, "The review looked 1 decision ahead." },
+    { NULL, 2, "The review looked 2 decisions ahead." },
+    { "Fish", 1, "Fish looked 1 decision ahead." },
+    { "Fish", 12, "Fish looked 12 decisions ahead." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *reviewer = g_strdup (rows[i].reviewer);
+      const AleaLedger ledger = { .reviewer = reviewer, .depth = rows[i].depth };
+      g_autofree char *depth = alea_review_words_depth (&ledger);
+
+      g_assert_cmpstr (depth, ==, rows[i].expected);
+    }
+}
+
 /* --- a review ------------------------------------------------------------------- */
 
 typedef struct
@@ -429,6 +450,7 @@ main (int    argc,
   g_test_add_func ("/review-words/moments", test_moments);
   g_test_add_func ("/review-words/summaries", test_summaries);
   g_test_add_func ("/review-words/all", test_all);
+  g_test_add_func ("/review-words/depths", test_depths);
   g_test_add_func ("/review-words/review", test_review);
 
   return g_test_run ();

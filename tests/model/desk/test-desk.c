@@ -607,6 +607,7 @@ test_gone_at_once (void)
       g_assert_null (alea_desk_get_waiting (desk));
       while (g_main_context_iteration (NULL, FALSE))
         ;
+      alea_desk_look (desk);
       g_assert_finalize_object (desk);
     }
   room_clear_away (&room);
