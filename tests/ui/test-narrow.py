@@ -151,7 +151,8 @@ def test_title_bar():
     program.close()
 
     program, play = open_narrow('Play Random Move Number Chess', '--seed=16923')
-    expect_inside(program, program.wait_for('the subtitle', lambda: find_in_bar(program, 'Set-up')))
+    for words in 'Random Move Number', 'Set-up':
+        expect_inside(program, program.wait_for(words, lambda words=words: find_in_bar(program, words)))
     program.close()
 
 

@@ -44,6 +44,7 @@ struct AleaRules
   /* What it is called. */
   const char         *id;            /* in files and on the command line */
   const char         *title;         /* msgid */
+  const char         *short_title;   /* msgid, for narrow windows; NULL: the title */
   const char         *summary;       /* msgid: one line for the start screen */
   const char         *pgn_variant;   /* NULL: files carry no Variant tag */
   const char         *dice;          /* "2d6 before play"; NULL: none */

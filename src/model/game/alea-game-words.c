@@ -21,6 +21,17 @@ alea_game_get_title (AleaGame *self)
   return alea_words_translate (alea_game_get_rules (self)->title);
 }
 
+const char *
+alea_game_get_short_title (AleaGame *self)
+{
+  const AleaRules *rules;
+
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  rules = alea_game_get_rules (self);
+  return alea_words_translate (rules->short_title != NULL ? rules->short_title : rules->title);
+}
+
 static char *
 expand (const AleaText  *text,
         const char     **rule)

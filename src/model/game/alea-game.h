@@ -32,6 +32,7 @@ AleaGame        *alea_game_new_from_setup (const AleaRules    *rules,
 const AleaRules *alea_game_get_rules      (AleaGame           *self);
 gboolean         alea_game_is_from_setup  (AleaGame           *self);
 const char      *alea_game_get_title      (AleaGame           *self);
+const char      *alea_game_get_short_title (AleaGame          *self);   /* where there is little room */
 
 /* Where the dice come from; system random numbers unless set.  @dice is
  * (transfer full). */

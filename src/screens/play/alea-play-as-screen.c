@@ -22,12 +22,22 @@
 
 /* --- what is in view ------------------------------------------------------ */
 
+static AleaPlayLayout *
+get_layout (AleaPlayScreen *self)
+{
+  return ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
 static const char *
 get_title (AleaScreen *screen)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (screen);
 
-  return self->game != NULL ? alea_game_get_title (self->game) : _("Alea");
+  if (self->game == NULL)
+    return _("Alea");
+
+  return alea_play_layout_get_is_tight (get_layout (self)) ? alea_game_get_short_title (self->game)
+                                                           : alea_game_get_title (self->game);
 }
 
 /* How far the set-up has come, where it goes from square to square. */
@@ -82,7 +92,7 @@ static AleaScreenTraits
 get_traits (AleaScreen *screen)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (screen);
-  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  AleaPlayLayout *layout = get_layout (self);
   const gboolean is_covered = alea_play_screen_get_is_paused (self);
 
   return (alea_play_layout_get_is_tight (layout) ? ALEA_SCREEN_IS_NARROW : 0)
@@ -135,7 +145,7 @@ static AleaPrintJob *
 make_print_job (AleaScreen *screen)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (screen);
-  AleaPrintJob *job = alea_print_job_new (get_title (screen));
+  AleaPrintJob *job = alea_print_job_new (self->game != NULL ? alea_game_get_title (self->game) : _("Alea"));
   g_autoptr(AleaGameScore) score = NULL;
   guint n_setup;
 
