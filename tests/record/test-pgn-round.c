@@ -89,7 +89,16 @@ assert_lines_fit (const char *text)
 
   for (guint i = 0; lines[i] != NULL; i++)
     if (lines[i][0] != '[')
-      g_assert_cmpint (g_utf8_strlen (lines[i], -1), <, 81);
+      {
+        const gsize length = strlen (lines[i]);
+
+        g_assert_cmpint (g_utf8_strlen (lines[i], -1), <, 81);
+        /* Of a series only what is longer than a line goes on in the next; commas of
+         * comments stand behind words. */
+        if (length > 1 && lines[i][length - 1] == ',' && g_ascii_isdigit (lines[i][length - 2])
+            && strchr (lines[i], ' ') != NULL)
+          g_error ("a series is broken after \"%s\" in\n%s", lines[i], text);
+      }
 }
 
 static void

@@ -29,22 +29,46 @@ ends_in_command (const char *unit,
   return command != NULL && strchr (command, ']') == NULL && strlen (unit) + 1 + strlen (word) <= ALEA_PGN_LINE;
 }
 
+/* What is glued to the next word of @length goes to the next line with it, if both
+ * have room there. */
+static void
+break_line (AleaPgnWrap *self,
+            gsize        length)
+{
+  const gsize glued = self->is_glued ? self->column - self->begun_column : 0;
+
+  if (glued > 0 && self->begun_column > 0 && glued + length <= ALEA_PGN_LINE)
+    {
+      self->text->str[self->begun - 1] = '\n';
+      self->column = glued;
+    }
+  else
+    {
+      g_string_append_c (self->text, '\n');
+      self->column = 0;
+    }
+
+  self->begun_column = 0;
+}
+
 void
 alea_pgn_wrap_word (AleaPgnWrap *self,
                     const char  *word)
 {
   gsize length = (gsize) g_utf8_strlen (word, -1);
-  gboolean has_blank = self->column > 0 && !self->is_glued;
+  gboolean has_blank;
 
-  if (self->column > 0 && self->column + has_blank + length > ALEA_PGN_LINE)
-    {
-      g_string_append_c (self->text, '\n');
-      self->column = 0;
-      has_blank = FALSE;
-    }
+  if (self->column > 0 && self->column + !self->is_glued + length > ALEA_PGN_LINE)
+    break_line (self, length);
 
+  has_blank = self->column > 0 && !self->is_glued;
   if (has_blank)
     g_string_append_c (self->text, ' ');
+  if (!self->is_glued)
+    {
+      self->begun = self->text->len;
+      self->begun_column = self->column + has_blank;
+    }
   g_string_append (self->text, word);
   self->column += has_blank + length;
   self->is_glued = FALSE;

@@ -17,9 +17,11 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GString  *text;       /* not owned */
-  gsize     column;     /* letters in this line so far */
-  gboolean  is_glued;   /* the next word follows without a blank */
+  GString  *text;           /* not owned */
+  gsize     column;         /* letters in this line so far */
+  gboolean  is_glued;       /* the next word follows without a blank */
+  gsize     begun;          /* where the last word began, one glued to another with it */
+  gsize     begun_column;   /* and in which column; 0: at the beginning of its line */
 } AleaPgnWrap;
 
 void alea_pgn_wrap_word    (AleaPgnWrap *self,
