@@ -137,16 +137,16 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K |e 0 1", "En passant: this is not a square on the board." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K e3|d3 0 1", "En passant: there is one square too many." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K -|", "Half-move clock: this field is missing." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |x 1", "Half-move clock: this must be a number." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |-1 1", "Half-move clock: this must be a number." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |10000 1", "Half-move clock: this must be a number." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |0x 1", "Half-move clock: this must be a number." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |x 1", "Half-move clock: this must be a number from 0 to 65535." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |-1 1", "Half-move clock: this must be a number from 0 to 65535." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |65536 1", "Half-move clock: this must be a number from 0 to 65535." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |0x 1", "Half-move clock: this must be a number from 0 to 65535." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0|", "Move number: this field is missing." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |0", "Move number: this must be a number, 1 or higher." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |1.", "Move number: this must be a number, 1 or higher." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "Something after the move number has no meaning in this game." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "Something after the move number has no meaning in this "
-                                                         "game." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |0", "Move number: this must be a number from 1 to 65535." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |1.", "Move number: this must be a number from 1 to 65535." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "“x” after the move number has no meaning in this game." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "“dice=3-4” after the move number has no meaning in "
+                                                         "this game." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R|\tw K - 0 1", "Placement: no piece has this letter." },
 };
 

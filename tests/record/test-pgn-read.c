@@ -71,6 +71,10 @@ assert_events (const AleaPgnGame *game,
 #define JEPPS "[Variant \"Jepps Random Chess\"]\n"
 #define START "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
 #define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
+/* Without the rolls that led there. */
+#define FREE_PLAY_FEN                                                                                    \
+  "[Variant \"jepps\"][Rules \"setup=free-play\"][SetUp \"1\"]"                                          \
+  "[FEN \"qrnnbrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNRNBKR w Kk - 0 9\"]\n"
 #define FREE_PLAY "[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n"
 #define ENTERING "2-6 1-4 6-1 5-4 5-3 4-6 5-4 2-3 1-5 1-6 4-5 6-1 6-2"
 #define ENTERED \
@@ -279,7 +283,7 @@ static const struct
   { "[|\"x\"]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
   { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
   { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size=9”." },
-  { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number, 1 or higher." },
+  { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number from 1 to 65535." },
   { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Each side needs a king." },
   { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is needed before “Nf3”." },
@@ -321,6 +325,8 @@ static const struct
   { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or "
                                                 "“Reverse”." },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
+  { FREE_PLAY_FEN "\n|{1. Ba1 Bh8 2. Qb1 Kg8 3. Nc1 Rf8 4. Rd1 Be8 5. Ne1 Nd8 6. Bf1 Nc8 7. Kg1 Rb8 8. Rh1 Ra8} 9. h3",
+    "The position (FEN) has Qa8 here, not “Ra8”." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is needed before “Kh8”." },
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
   { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls "

@@ -136,6 +136,21 @@ fail (AleaFenError *error,
   return false;
 }
 
+/* What stands at @text, as far as the next blank, is no token of the game. */
+static bool
+fail_word (AleaFenError *error,
+           int           column,
+           const char   *text)
+{
+  char word[ALEA_TEXT_SHOWN_SIZE];
+
+  snprintf (word, sizeof word, "%.*s", (int) strcspn (text, " \r\n"), text);
+  fail (error, column, N_("“{word}” after the move number has no meaning in this game."));
+  if (error != NULL)
+    alea_text_add_string (&error->text, "word", word);
+  return false;
+}
+
 /* The token that begins at @text, and its number; NULL for none of this game. */
 static const AleaToken *
 find_token (const AleaRules *rules,
@@ -168,7 +183,7 @@ alea_fen_tokens_read (const char      *text,
       const AleaToken *token = find_token (rules, p, &number);
 
       if (token == NULL)
-        return fail (error, here, N_("Something after the move number has no meaning in this game."));
+        return fail_word (error, here, p);
       if (seen[number])
         return fail (error, here, N_("An entry after the move number appears twice."));
 

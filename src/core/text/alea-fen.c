@@ -301,7 +301,7 @@ read_counter (Reader     *reader,
   const char *at = reader->p;
   unsigned number;
 
-  if (!read_number (reader, 9999, &number) || number < least || !is_field_end (*reader->p))
+  if (!read_number (reader, UINT16_MAX, &number) || number < least || !is_field_end (*reader->p))
     return fail_at (reader, at, sentence);
 
   *counter = (uint16_t) number;
@@ -334,12 +334,12 @@ read_fields (Reader *reader)
     return false;
   if (!next_field (reader))
     return fail (reader, N_("Half-move clock: this field is missing."));
-  if (!read_counter (reader, 0, &setup->halfmove_clock, N_("Half-move clock: this must be a number.")))
+  if (!read_counter (reader, 0, &setup->halfmove_clock, N_("Half-move clock: this must be a number from 0 to 65535.")))
     return false;
   if (!next_field (reader))
     return fail (reader, N_("Move number: this field is missing."));
 
-  return read_counter (reader, 1, &setup->fullmove, N_("Move number: this must be a number, 1 or higher."));
+  return read_counter (reader, 1, &setup->fullmove, N_("Move number: this must be a number from 1 to 65535."));
 }
 
 static bool

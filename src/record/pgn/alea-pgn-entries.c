@@ -83,6 +83,9 @@ alea_pgn_build_has_entries (const AleaPgnBuild *self,
 
   if (self->n_entries > 0 || rules == NULL || strstr (rules, "free-play") == NULL)
     return FALSE;
+  /* Behind a move it is a remark. */
+  if (!self->has_entries && self->record->events->len > 0)
+    return FALSE;
 
   for (text += strspn (text, BLANKS); *text != '\0'; text += strspn (text, BLANKS))
     {

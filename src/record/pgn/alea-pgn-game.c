@@ -16,6 +16,8 @@
 /* No game has so many. */
 #define MAX_TAGS 1000
 
+#define CONTRADICTS_FEN N_("The position (FEN) has {entry} here, not “{word}”.")
+
 static gboolean
 fail_word (AleaPgnBuild *self,
            AleaPlace     place,
@@ -183,6 +185,21 @@ name_entry (const AleaState *state,
   text[3] = '\0';
 }
 
+static gboolean
+fail_entry (AleaPgnBuild *self,
+            AleaPlace     place,
+            const char   *sentence,
+            const char   *entry,
+            const char   *word)
+{
+  AleaText why = { 0 };
+
+  alea_text_set (&why, NULL, sentence);
+  alea_text_add_string (&why, "word", word);
+  alea_text_add_string (&why, "entry", entry);
+  return alea_pgn_build_fail (self, place, &why);
+}
+
 /* Entries without a choice are made by themselves, but are written all the
  * same. */
 static gboolean
@@ -190,7 +207,6 @@ take_forced_entry (AleaPgnBuild *self,
                    const char   *text,
                    AleaPlace     place)
 {
-  AleaText why = { 0 };
   char entry[4];
 
   name_entry (&self->state, self->n_entries, entry);
@@ -200,11 +216,8 @@ take_forced_entry (AleaPgnBuild *self,
       return TRUE;
     }
 
-  alea_text_set (&why, NULL, self->fen != NULL ? N_("The position (FEN) has {entry} here, not “{word}”.")
-                                               : N_("“{word}” is not possible: only {entry} is left."));
-  alea_text_add_string (&why, "word", text);
-  alea_text_add_string (&why, "entry", entry);
-  return alea_pgn_build_fail (self, place, &why);
+  return fail_entry (self, place, self->fen != NULL ? CONTRADICTS_FEN : N_("“{word}” is not possible: only {entry} is left."),
+                     entry, text);
 }
 
 static gboolean
@@ -348,6 +361,30 @@ take_variation (AleaPgnBuild       *self,
 
 /* --- the whole ----------------------------------------------------------- */
 
+/* Without rolls nobody can say how the entries came about; but they must lead to the
+ * position that the game begins from (J29). */
+static void
+check_entry (AleaPgnBuild *self,
+             const char   *word,
+             AleaPlace     place)
+{
+  const AleaSetup *start = self->record->start;
+  gboolean is_roman;
+  AleaSquare square;
+  AleaPiece piece;
+  char entry[4];
+
+  word = alea_pgn_skip_number (word, TRUE, &is_roman);
+  if (!alea_pgn_is_entry (word))
+    return;
+
+  square = alea_geometry_parse (start->geometry, word + 1, NULL);
+  piece = start->pieces[square];
+  g_snprintf (entry, sizeof entry, "%c%s", piece != ALEA_NO_PIECE ? ALEA_PIECE_LETTERS[alea_piece_type (piece)] : '-', word + 1);
+  if (!g_str_equal (entry, word))
+    fail_entry (self, place, CONTRADICTS_FEN, entry, word);
+}
+
 /* Each entry of a comment as a word. */
 static void
 take_entries (AleaPgnBuild       *self,
@@ -355,7 +392,7 @@ take_entries (AleaPgnBuild       *self,
 {
   g_auto(GStrv) words = g_strsplit_set (token->text->str, " \t\r\n", -1);
 
-  if (!alea_pgn_build_begin (self) || !self->has_entries)
+  if (!alea_pgn_build_begin (self))
     return;
 
   for (guint i = 0; words[i] != NULL && !self->is_bad; i++)
@@ -367,8 +404,14 @@ take_entries (AleaPgnBuild       *self,
         continue;
       word.type = ALEA_PGN_TOKEN_WORD;
       word.text = text;
-      alea_pgn_build_take (self, &word);
+      if (self->has_entries)
+        alea_pgn_build_take (self, &word);
+      else if (self->record->start != NULL)
+        check_entry (self, text->str, token->place);
     }
+
+  if (!self->has_entries)
+    self->n_entries = 16;
 }
 
 gboolean
