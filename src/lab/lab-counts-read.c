@@ -24,7 +24,7 @@ fail (const Reader  *self,
       GError       **error,
       const char    *what)
 {
-  return lab_error_set (error, LAB_ERROR_FILE, self->source, MIN (self->next + 1, MAX (self->n_lines, 1)), "%s", what);
+  return lab_error_set (error, LAB_ERROR_FILE, self->source, MIN (self->next + 1, MAX (self->n_lines, 1)), 1, "%s", what);
 }
 
 /* What stands behind @start on the next line, which is then passed; NULL where the line

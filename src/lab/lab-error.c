@@ -13,6 +13,7 @@ lab_error_set (GError     **error,
                LabError     code,
                const char  *source,
                guint        line,
+               guint        column,
                const char  *format,
                ...)
 {
@@ -23,6 +24,6 @@ lab_error_set (GError     **error,
   message = g_strdup_vprintf (format, args);
   va_end (args);
 
-  g_set_error (error, LAB_ERROR, (int) code, "%s:%u: %s", source, line, message);
+  g_set_error (error, LAB_ERROR, (int) code, "%s:%u:%u: %s", source, line, column, message);
   return FALSE;
 }

@@ -21,13 +21,14 @@ typedef enum
 
 GQuark   lab_error_quark (void);
 
-/* Sets "SOURCE:LINE: what is wrong"; returns FALSE, so that a reader can return
+/* Sets "SOURCE:LINE:COLUMN: what is wrong"; returns FALSE, so that a reader can return
  * it. */
 gboolean lab_error_set   (GError     **error,
                           LabError     code,
                           const char  *source,
                           guint        line,
+                          guint        column,
                           const char  *format,
-                          ...) G_GNUC_PRINTF (5, 6);
+                          ...) G_GNUC_PRINTF (6, 7);
 
 G_END_DECLS

@@ -9,11 +9,11 @@
 #include "alea-elo.h"
 #include "match-score.h"
 
-/* Games that are added on either side. */
+/* Games, or pairs, that are added on either side: a few that all went one way prove little. */
 #define ADDED 2
 
 /* Games, or pairs, by what they brought: 0, 1/4, 1/2, 3/4, 1. */
-static double
+static void
 count_scores (const LabCell *cell,
               double         n[static 5])
 {
@@ -22,33 +22,43 @@ count_scores (const LabCell *cell,
   for (int i = 0; i < 5; i++)
     sum += n[i] = (double) cell->n[LAB_PAIRS + i];
   if (sum > 0)
-    return sum;
+    return;
 
   n[0] = (double) cell->n[LAB_LOSSES];
   n[2] = (double) cell->n[LAB_DRAWS];
   n[4] = (double) cell->n[LAB_WINS];
-  return n[0] + n[2] + n[4];
+}
+
+LabInterval
+lab_estimate_interval (const double n[static 5])
+{
+  double sum = 0, mean = 0, variance = 0, error;
+  double all[5];
+
+  for (int i = 0; i < 5; i++)
+    sum += all[i] = n[i] + (i % 4 == 0 ? ADDED : 0);
+  for (int i = 0; i < 5; i++)
+    mean += all[i] * i / 4 / sum;
+  for (int i = 0; i < 5; i++)
+    variance += all[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / sum;
+  error = ALEA_ELO_Z * sqrt (variance / sum);
+
+  return (LabInterval) { .low = MAX (mean - error, 0), .high = MIN (mean + error, 1) };
 }
 
 LabEstimate
 lab_estimate_score (const LabCell *cell)
 {
   const double n_games = (double) cell->n[LAB_GAMES];
-  double n[5], mean = 0, variance = 0, error;
-  const double sum = count_scores (cell, n) + 2 * ADDED;
+  LabInterval interval;
+  double n[5];
 
-  n[0] += ADDED;
-  n[4] += ADDED;
-  for (int i = 0; i < 5; i++)
-    mean += n[i] * i / 4 / sum;
-  for (int i = 0; i < 5; i++)
-    variance += n[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / sum;
-  error = ALEA_ELO_Z * sqrt (variance / sum);
-
+  count_scores (cell, n);
+  interval = lab_estimate_interval (n);
   return (LabEstimate) {
     .value = n_games > 0 ? ((double) cell->n[LAB_WINS] + (double) cell->n[LAB_DRAWS] / 2) / n_games : 0.5,
-    .low = MAX (mean - error, 0),
-    .high = MIN (mean + error, 1),
+    .low = interval.low,
+    .high = interval.high,
   };
 }
 

@@ -18,9 +18,18 @@ typedef struct
   double high;
 } LabEstimate;
 
-/* The score of the player that is counted, 0 .. 1.  The interval is that of Agresti
- * and Coull, as if two more games (or pairs) had been won and two lost: it is right
- * for few games too, and where all are won. */
+typedef struct
+{
+  double low;
+  double high;
+} LabInterval;
+
+/* Of 95 % for a score, 0 .. 1, of which games, or pairs, brought 0, 1/4, 1/2, 3/4 and 1.
+ * It is that of Agresti and Coull, as if two more had been won and two lost: right for
+ * few games too, and where all went the same way. */
+LabInterval lab_estimate_interval (const double n[static 5]);
+
+/* The score of the player that is counted, 0 .. 1. */
 LabEstimate lab_estimate_score (const LabCell *cell);
 
 /* The same in Elo; infinite where all games are won, or lost. */

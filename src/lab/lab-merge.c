@@ -57,17 +57,17 @@ check_kind (const LabMerge  *self,
   const LabCounts *sum = self->sum;
 
   if (strcmp (sum->plan->hash, counts->plan->hash) != 0)
-    return lab_error_set (error, LAB_ERROR_OTHER, source, PLAN_LINE, "these counts are from another plan than those in %s",
+    return lab_error_set (error, LAB_ERROR_OTHER, source, PLAN_LINE, 1, "these counts are from another plan than those in %s",
                           get_source (self, 0));
   if (strcmp (sum->version, counts->version) != 0)
-    return lab_error_set (error, LAB_ERROR_OTHER, source, VERSION_LINE,
+    return lab_error_set (error, LAB_ERROR_OTHER, source, VERSION_LINE, 1,
                           "these games were played by version %s, those of %s by version %s", counts->version,
                           get_source (self, 0), sum->version);
   if (sum->n_shards != counts->n_shards && (lab_counts_is_whole (sum) || lab_counts_is_whole (counts)))
-    return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "these shards would count twice: %s has them all",
+    return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, 1, "these shards would count twice: %s has them all",
                           lab_counts_is_whole (sum) ? get_source (self, 0) : source);
   if (sum->n_shards != counts->n_shards)
-    return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "the plan is cut into %u shards here, and into %u in %s",
+    return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, 1, "the plan is cut into %u shards here, and into %u in %s",
                           counts->n_shards, sum->n_shards, get_source (self, 0));
 
   return TRUE;
@@ -81,7 +81,7 @@ check_shards (const LabMerge  *self,
 {
   for (guint i = 0; i < counts->n_shards; i++)
     if (counts->has_shard[i] && self->sum->has_shard[i])
-      return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "shard %u/%u would count twice: %s has it too", i + 1,
+      return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, 1, "shard %u/%u would count twice: %s has it too", i + 1,
                             counts->n_shards, get_source (self, self->owners[i]));
 
   return TRUE;
@@ -115,7 +115,7 @@ lab_merge_add (LabMerge    *self,
     {
       g_autofree char *shards = lab_counts_name_shards (counts, FALSE);
 
-      return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE,
+      return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, 1,
                             "shard %s/%u is not finished: the same lab run goes on with it", shards, counts->n_shards);
     }
 

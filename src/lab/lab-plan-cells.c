@@ -120,7 +120,7 @@ lab_plan_read_options (LabPlan       *self,
       g_autofree char *why = NULL;
 
       if (!read_option (self->rules, line->text, choices, &why))
-        return lab_error_set (error, LAB_ERROR_FILE, source, line->line, "%s", why);
+        return lab_error_set (error, LAB_ERROR_FILE, source, line->line, line->column, "%s", why);
     }
 
   cross (self, choices, 0, &options, "");
@@ -273,7 +273,7 @@ lab_plan_read_starts (LabPlan       *self,
       const LabStart *twice;
 
       if (!read_start (self, line->text))
-        return lab_error_set (error, LAB_ERROR_FILE, source, line->line,
+        return lab_error_set (error, LAB_ERROR_FILE, source, line->line, line->column,
                               "“%s” is not a start of %s: it has %sa FEN of a position of the game", line->text,
                               self->rules->id, numbers);
 
@@ -282,7 +282,7 @@ lab_plan_read_starts (LabPlan       *self,
         {
           g_autofree char *name = lab_start_name (twice, self->rules);
 
-          return lab_error_set (error, LAB_ERROR_FILE, source, line->line, "start “%s” occurs twice", name);
+          return lab_error_set (error, LAB_ERROR_FILE, source, line->line, line->column, "start “%s” occurs twice", name);
         }
     }
 

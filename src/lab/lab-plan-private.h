@@ -15,6 +15,7 @@ typedef struct
 {
   char  *text;   /* not owned */
   guint  line;
+  guint  column;
 } LabLine;
 
 /* @lines are of LabLine; the rules and the seed must be known, and for starts the

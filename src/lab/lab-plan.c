@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#define BLANKS    " \t"
 #define MAX_GAMES 100000000
 #define MAX_CELLS 100000
 
@@ -71,28 +72,30 @@ read_line (Lines   *self,
            guint    number,
            GError **error)
 {
-  char *colon = strchr (line, ':');
+  const guint indent = (guint) strspn (line, BLANKS);
   LabLine value = { .line = number };
+  char *colon;
   int key;
 
-  g_strstrip (line);
+  colon = strchr (g_strstrip (line), ':');
   if (*line == '\0' || *line == '#')
     return TRUE;
   if (colon == NULL)
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "“%s” does not look like “key: value”", line);
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, 1, "“%s” does not look like “key: value”", line);
 
   *colon = '\0';
   key = find_key (g_strstrip (line));
   if (key < 0)
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number,
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, 1,
                           "a plan has no “%s”: its keys are title, game, white, black, games, seed, stop, starts and option",
                           line);
 
+  value.column = indent + (guint) (colon - line + 2) + (guint) strspn (colon + 1, BLANKS);
   value.text = g_strstrip (colon + 1);
   if (*value.text == '\0')
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "there is nothing after “%s:”", line);
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, 1, "there is nothing after “%s:”", line);
   if (self->values[key]->len > 0 && !keys[key].may_repeat)
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "“%s” occurs twice", line);
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, 1, "“%s” occurs twice", line);
 
   g_array_append_val (self->values[key], value);
   return TRUE;
@@ -109,14 +112,14 @@ read_lines (Lines   *self,
   for (; *lines != NULL; lines++, number++)
     {
       if (!g_utf8_validate (*lines, -1, NULL))
-        return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "this is not text in UTF-8");
+        return lab_error_set (error, LAB_ERROR_FILE, self->source, number, 1, "this is not text in UTF-8");
       if (!read_line (self, *lines, number, error))
         return FALSE;
     }
 
   for (int i = 0; i < N_KEYS; i++)
     if (keys[i].must_be && self->values[i]->len == 0)
-      return lab_error_set (error, LAB_ERROR_FILE, self->source, MAX (number, first_line + 2) - 2,
+      return lab_error_set (error, LAB_ERROR_FILE, self->source, MAX (number, first_line + 2) - 2, 1,
                             "the plan ends without a line “%s: …”", keys[i].name);
 
   return TRUE;
@@ -150,7 +153,7 @@ read_numbers (LabPlan      *plan,
   char *end;
 
   if (!g_ascii_string_to_unsigned (games->text, 10, 1, MAX_GAMES, &plan->n_games, NULL))
-    return lab_error_set (error, LAB_ERROR_FILE, lines->source, games->line, "“%s” is not a number from 1 to %d",
+    return lab_error_set (error, LAB_ERROR_FILE, lines->source, games->line, games->column, "“%s” is not a number from 1 to %d",
                           games->text, MAX_GAMES);
   if (stop == NULL)
     return TRUE;
@@ -163,7 +166,7 @@ read_numbers (LabPlan      *plan,
   if (plan->stop > 0 && plan->stop < 1)
     return TRUE;
 
-  return lab_error_set (error, LAB_ERROR_FILE, lines->source, stop->line,
+  return lab_error_set (error, LAB_ERROR_FILE, lines->source, stop->line, stop->column,
                         "“%s” is not a width between 0 and 1, like 0.02 or 2%%", stop->text);
 }
 
@@ -191,7 +194,7 @@ read_plan (LabPlan      *plan,
 
   plan->rules = alea_rules_find (game->text);
   if (plan->rules == NULL)
-    return lab_error_set (error, LAB_ERROR_FILE, lines->source, game->line,
+    return lab_error_set (error, LAB_ERROR_FILE, lines->source, game->line, game->column,
                           "there is no game “%s”; see alea-cli games", game->text);
 
   plan->title = copy_text (lines, KEY_TITLE);
@@ -203,7 +206,7 @@ read_plan (LabPlan      *plan,
       || !lab_plan_read_starts (plan, lines->values[KEY_STARTS], lines->source, error))
     return FALSE;
   if (lab_plan_count_cells (plan) > MAX_CELLS)
-    return lab_error_set (error, LAB_ERROR_FILE, lines->source, game->line, "the plan has %u cells; at most %d are possible",
+    return lab_error_set (error, LAB_ERROR_FILE, lines->source, game->line, game->column, "the plan has %u cells; at most %d are possible",
                           lab_plan_count_cells (plan), MAX_CELLS);
 
   write_text (plan, lines);

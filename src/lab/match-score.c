@@ -7,6 +7,7 @@
 #include "match-score.h"
 
 #include "alea-elo.h"
+#include "lab-estimate.h"
 
 void
 match_score_add (MatchScore *self,
@@ -59,15 +60,17 @@ get_mean (const MatchScore *self,
 MatchElo
 match_score_get_elo (const MatchScore *self)
 {
-  const double n = count_pairs (self);
-  double variance;
-  const double mean = get_mean (self, &variance);
-  const double error = n > 0 ? ALEA_ELO_Z * sqrt (variance / n) : 1;
+  double variance, n[5];
+  LabInterval interval;
+
+  for (int i = 0; i < 5; i++)
+    n[i] = self->pairs[i];
+  interval = lab_estimate_interval (n);
 
   return (MatchElo) {
-    .elo = alea_elo_of_score (mean),
-    .low = alea_elo_of_score (mean - error),
-    .high = alea_elo_of_score (mean + error),
+    .elo = alea_elo_of_score (get_mean (self, &variance)),
+    .low = alea_elo_of_score (interval.low),
+    .high = alea_elo_of_score (interval.high),
   };
 }
 

@@ -79,7 +79,7 @@ def check_kills(lab):
     expect(b"\n# unfinished\n" in lab.read_bytes("killed.csv") and 0 < games < 30000, f"{games} games are kept of a killed shard")
 
     stderr = lab.run("merge", "killed.csv", "-o", "none.csv", code=2)
-    expect("killed.csv:3: shard 2/2 is not finished" in stderr, f"merge: {stderr}")
+    expect("killed.csv:3:1: shard 2/2 is not finished" in stderr, f"merge: {stderr}")
     expect(not (lab.folder / "none.csv").exists(), "an unfinished shard was merged")
 
     lab.run(*words)
