@@ -8,6 +8,7 @@
 
 #include "analyse-file.h"
 
+#include "alea-export.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-review-notes.h"
@@ -123,13 +124,13 @@ analyse_games (Run *self)
 static gboolean
 write_output (const Run *self)
 {
+  g_autoptr(GBytes) bytes = g_bytes_new_static (self->text->str, self->text->len);
   g_autoptr(GError) error = NULL;
 
-  if (self->file->output == NULL || self->text->len == 0
-      || g_file_set_contents (self->file->output, self->text->str, (gssize) self->text->len, &error))
+  if (self->file->output == NULL || self->text->len == 0 || alea_export_write (bytes, self->file->output, &error))
     return TRUE;
 
-  cli_fail ("%s: %s", self->file->output, error->message);
+  cli_fail ("%s", error->message);
   return FALSE;
 }
 

@@ -43,18 +43,85 @@ cli_read_options (const AleaRules *rules,
   return TRUE;
 }
 
+/* Before the tokens. */
+#define N_FEN_FIELDS 6
+
+/* Which field of a FEN a fault is about; most are about the pieces. */
+static guint
+get_field (AleaFaults fault)
+{
+  if (fault == ALEA_FAULT_OPPOSITE_CHECK)
+    return 1;
+  if (fault == ALEA_FAULT_CASTLING || fault == ALEA_FAULT_RELOCATION)
+    return 2;
+
+  return fault == ALEA_FAULT_EN_PASSANT ? 3 : 0;
+}
+
+static const char *
+skip_fields (const char *fen,
+             guint       n)
+{
+  const char *p = fen + strspn (fen, " ");
+
+  while (n-- > 0 && *p != '\0')
+    {
+      p += strcspn (p, " ");
+      p += strspn (p, " ");
+    }
+
+  return p;
+}
+
+/* The token without which what lies beside the board would be as it can be; the
+ * first for none. */
+static const char *
+find_token (const char      *fen,
+            const AleaRules *rules)
+{
+  const char *first = skip_fields (fen, N_FEN_FIELDS);
+
+  for (const char *p = first; *p != '\0'; p = skip_fields (p, 1))
+    {
+      g_autofree char *without = g_strdup_printf ("%.*s%s", (int) (p - fen), fen, skip_fields (p, 1));
+      AleaSetup setup;
+
+      if (alea_fen_read (g_strchomp (without), rules, &setup, NULL)
+          && (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_TABLE) == 0)
+        return p;
+    }
+
+  return first;
+}
+
+static void
+print_fault (AleaFaults       fault,
+             const char      *fen,
+             const AleaRules *rules)
+{
+  const gboolean is_token = fault == ALEA_FAULT_TABLE;
+  const char *field = is_token ? find_token (fen, rules) : skip_fields (fen, get_field (fault));
+  const AleaPlace place = { 1, (guint) g_utf8_strlen (fen, field - fen) + 1 };
+  g_autofree char *name = NULL;
+  char sentence[ALEA_TEXT_SIZE];
+  AleaText why = { 0 };
+
+  alea_fault_describe (fault, &why);
+  alea_text_expand (&why, NULL, sentence, sizeof sentence);
+  if (is_token)
+    name = g_strdup_printf ("%.*s: %s", (int) strcspn (field, "= "), field, sentence);
+  cli_fail_at ("--fen", place, is_token ? name : sentence);
+}
+
 /* Says all that is wrong at once, a line for each fault. */
 static void
-print_faults (AleaFaults faults)
+print_faults (AleaFaults       faults,
+              const char      *fen,
+              const AleaRules *rules)
 {
   for (int i = 0; i < ALEA_N_FAULTS; i++)
     if (faults & (1u << i))
-      {
-        AleaText why = { 0 };
-
-        alea_fault_describe (1u << i, &why);
-        cli_fail_text ("--fen", &why);
-      }
+      print_fault (1u << i, fen, rules);
 }
 
 gboolean
@@ -84,7 +151,7 @@ cli_read_state (const AleaRules   *rules,
     }
 
   faults = alea_state_init_from_setup (state, rules, options, &setup);
-  print_faults (faults);
+  print_faults (faults, fen != NULL ? fen : rules->start_fen, rules);
   return faults == ALEA_FAULT_NONE;
 }
 

@@ -33,12 +33,13 @@ fail (const GError *error)
 static LabCounts *
 read_counts (const char *path)
 {
-  g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GError) error = NULL;
   g_autofree char *text = NULL;
   LabCounts *counts;
+  gsize length;
 
-  if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
+  text = cli_read_file (path, CLI_MAX_FILE, &length, &error);
+  if (text == NULL)
     {
       cli_fail_file (path, error);
       return NULL;
@@ -55,7 +56,9 @@ static gboolean
 write_file (const char *path,
             const char *text)
 {
-  if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, NULL))
+  g_autoptr(GBytes) bytes = g_bytes_new_static (text, strlen (text));
+
+  if (alea_export_write (bytes, path, NULL))
     return TRUE;
 
   cli_fail ("%s: this file cannot be written", path);
@@ -79,13 +82,14 @@ write_counts (const LabCounts *counts,
 static LabPlan *
 read_plan (const char *name)
 {
-  g_autoptr(GFile) file = g_file_new_for_path (name);
   g_autoptr(GBytes) bytes = NULL;
   g_autoptr(GError) error = NULL;
   g_autofree char *text = NULL;
   LabPlan *plan;
+  gsize length;
 
-  if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
+  text = cli_read_file (name, CLI_MAX_FILE, &length, &error);
+  if (text == NULL)
     {
       bytes = lab_plans_find (name);
       if (bytes == NULL)
@@ -150,7 +154,7 @@ is_beginning (const LabCounts *before,
   if (strcmp (before->version, counts->version) != 0)
     cli_fail ("%s:2: this file was made by version %s, not %s: it is not overwritten", path, before->version, counts->version);
   else if (before->n_shards != counts->n_shards || strcmp (there, wanted) != 0)
-    cli_fail ("%s:3: this file holds shard %s of %u, not %s of %u: it is not overwritten", path, there, before->n_shards, wanted,
+    cli_fail ("%s:3:1: this file holds shard %s of %u, not %s of %u: it is not overwritten", path, there, before->n_shards, wanted,
               counts->n_shards);
   else if (strcmp (before->plan->hash, counts->plan->hash) != 0)
     cli_fail ("%s:4: this file holds counts of another plan: it is not overwritten", path);

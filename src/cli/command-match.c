@@ -199,14 +199,15 @@ static gboolean
 read_starts (const char *path,
              Match      *self)
 {
-  g_autoptr(GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
   g_autofree char *text = NULL;
   g_auto(GStrv) lines = NULL;
   g_autoptr(GError) error = NULL;
+  gsize length;
 
   if (path == NULL)
     return TRUE;
-  if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
+  text = cli_read_file (path, CLI_MAX_FILE, &length, &error);
+  if (text == NULL)
     {
       cli_fail_file (path, error);
       return FALSE;

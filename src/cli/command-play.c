@@ -10,51 +10,12 @@
 #include "alea-jepps.h"
 #include "alea-start.h"
 
-#include <errno.h>
-#include <gio/gio.h>
-#include <stdio.h>
 #include <string.h>
 
 /* Bytes of the longest script; no game has so many events. */
 #define MAX_SCRIPT (1 << 20)
 
 /* --- play ---------------------------------------------------------------- */
-
-/* No more of @file than shows that it is too long. */
-static GString *
-read_stream (FILE *file)
-{
-  GString *text = g_string_new (NULL);
-  char buffer[4096];
-  size_t n;
-
-  while (text->len <= MAX_SCRIPT && (n = fread (buffer, 1, sizeof buffer, file)) > 0)
-    g_string_append_len (text, buffer, (gssize) n);
-
-  return text;
-}
-
-/* The text of @path, of the standard input when it is NULL. */
-static char *
-read_script (const char  *path,
-             GError     **error)
-{
-  g_autoptr(GString) text = NULL;
-  FILE *file = path != NULL ? fopen (path, "rb") : stdin;
-
-  if (file != NULL)
-    text = read_stream (file);
-  if (file == NULL || ferror (file))
-    g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (errno), g_strerror (errno));
-  else if (text->len > MAX_SCRIPT)
-    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is too long for a script.");
-  else if (strlen (text->str) != text->len)
-    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is not a text file.");
-  if (path != NULL && file != NULL)
-    fclose (file);
-
-  return *error == NULL ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
-}
 
 CliStatus
 command_play (int    argc,
@@ -69,11 +30,12 @@ command_play (int    argc,
   };
   g_autoptr(GError) error = NULL;
   const AleaRules *rules;
-  const char *path;
+  const char *path, *name;
   AleaOptions options;
   AleaState state;
   AleaPlace place;
   CliStatus status = CLI_GOOD;
+  gsize length;
 
   if (!cli_parse (&argc, &argv, entries, "play", 1, 2)
       || (rules = cli_find_game (argv[1])) == NULL
@@ -82,12 +44,15 @@ command_play (int    argc,
     return CLI_BAD_INPUT;
 
   path = argc > 2 ? argv[2] : NULL;
-  script = read_script (path, &error);
+  name = path != NULL ? path : "stdin";
+  script = cli_read_file (path, MAX_SCRIPT, &length, &error);
   if (script == NULL)
-    return cli_fail_file (path != NULL ? path : "stdin", error);
+    return cli_fail_file (name, error);
 
   if (!alea_script_play (script, &state, NULL, &place, &error))
-    status = cli_fail_at (path != NULL ? path : "stdin", place, error->message);
+    status = cli_fail_at (name, place, error->message);
+  else if (strlen (script) < length)
+    status = cli_fail_at (name, cli_find_place (script, strlen (script)), "This is not a text file.");
 
   cli_print_fen (&state);
   cli_print_question (&state);

@@ -6,6 +6,7 @@
 
 #include "commands.h"
 
+#include "alea-fen.h"
 #include "alea-notation.h"
 
 #include <stdlib.h>
@@ -65,6 +66,22 @@ print_divide (const AleaState *state,
   while (alea_roll_next (&roll));
 }
 
+/* Whether @fen has a roll that let nobody of the side to move go anywhere: @state is
+ * past it, at the turn of the other. */
+static gboolean
+is_turn_missed (const AleaState *state,
+                const char      *fen)
+{
+  AleaQuestion question;
+  AleaSetup setup;
+
+  if (fen == NULL || !alea_fen_read (fen, state->rules, &setup, NULL) || setup.table.roll.n == 0)
+    return FALSE;
+
+  alea_state_ask (state, &question);
+  return question.ask != ALEA_ASK_DECIDE;
+}
+
 CliStatus
 command_perft (int    argc,
                char **argv)
@@ -87,6 +104,12 @@ command_perft (int    argc,
 
   if (!cli_read_number ("DEPTH", argv[2], 0, MAX_DEPTH, &depth))
     return CLI_BAD_INPUT;
+
+  if (depth > 0 && is_turn_missed (&state, fen))
+    {
+      g_print ("nodes 0\n");
+      return CLI_GOOD;
+    }
 
   alea_state_revive (&state);
   if (divide && depth > 0)

@@ -48,6 +48,21 @@ print_found (const AleaPositionText *found)
     }
 }
 
+/* Where nothing looks like a position there is no place to name. */
+static CliStatus
+fail (const char         *source,
+      const GByteArray   *bytes,
+      const AleaFenError *error)
+{
+  char sentence[ALEA_TEXT_SIZE];
+
+  if (error->column <= 0)
+    return cli_fail_text (source, &error->text);
+
+  return cli_fail_at (source, cli_find_place ((const char *) bytes->data, (gsize) error->column - 1),
+                      alea_text_expand (&error->text, NULL, sentence, sizeof sentence));
+}
+
 CliStatus
 command_read_position (int    argc,
                        char **argv)
@@ -69,7 +84,7 @@ command_read_position (int    argc,
     return CLI_BAD_INPUT;
 
   if (!alea_position_text_read (&found, (const char *) bytes->data, bytes->len, NULL, &error))
-    return cli_fail_text ("position", &error.text);
+    return fail (argc > 1 ? "position" : "stdin", bytes, &error);
 
   print_found (&found);
   return CLI_GOOD;

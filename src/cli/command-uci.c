@@ -235,12 +235,16 @@ set_position (Uci        *self,
   const AleaRules *rules = get_rules (self);
   AleaSetup setup;
 
-  if (alea_fen_read (fen != NULL ? fen : rules->start_fen, rules, &setup, NULL)
-      && alea_state_init_from_setup (&self->state, rules, NULL, &setup) == ALEA_FAULT_NONE)
-    return TRUE;
+  if (!alea_fen_read (fen != NULL ? fen : rules->start_fen, rules, &setup, NULL)
+      || alea_state_init_from_setup (&self->state, rules, NULL, &setup) != ALEA_FAULT_NONE)
+    {
+      say ("info string this is not a position of the game");
+      return FALSE;
+    }
 
-  say ("info string this is not a position of the game");
-  return FALSE;
+  /* What is over for these rules may go on for a front end. */
+  alea_state_revive (&self->state);
+  return TRUE;
 }
 
 static void
@@ -251,8 +255,6 @@ play_moves (Uci   *self,
     {
       AleaEvent event = { .type = ALEA_EVENT_DECISION };
 
-      /* What is over for these rules may go on for a front end. */
-      alea_state_revive (&self->state);
       if (self->state.stage != ALEA_STAGE_PLAY
           || !alea_move_parse (&self->state.position, *words, &event.decision.move, NULL)
           || !alea_state_apply (&self->state, &event, NULL))
@@ -260,6 +262,7 @@ play_moves (Uci   *self,
           say ("info string this move is not possible: %s", *words);
           return;
         }
+      alea_state_revive (&self->state);
     }
 }
 

@@ -104,10 +104,7 @@ run (int    argc,
     }
 
   if (argc < 2)
-    {
-      print_help ();
-      return CLI_BAD_INPUT;
-    }
+    return cli_fail ("name a command; see alea-cli --help");
 
   if (has_options && is_help (argv[1]))
     {
@@ -130,8 +127,10 @@ main (int    argc,
 {
   CliStatus status;
 
-  /* The letters of messages, not their language: output is for scripts. */
-  setlocale (LC_CTYPE, "");
+  /* Output is for scripts: the same bytes and the same language everywhere, and the
+   * words of the command line are read like those of files. */
+  if (setlocale (LC_CTYPE, "C.UTF-8") == NULL)
+    setlocale (LC_CTYPE, "");
 
   status = run (argc, argv);
   if (fflush (stdout) != 0 || ferror (stdout))

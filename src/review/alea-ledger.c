@@ -33,7 +33,8 @@ typedef struct
   GArray           *entries;      /* from the last to the first */
   Look              here;
   Look              next;         /* at the question after that */
-  int               depth;
+  int               depth;        /* the least of all that was looked at; else 0 */
+  gboolean          has_looked;
 } Maker;
 
 int
@@ -99,7 +100,8 @@ look_at (Maker            *self,
   look->value = get_score (look->verdict->chances, look->player);
   report_cb (look->verdict, look);
   look->by_depth[look->depth] = look->value;
-  self->depth = MIN (self->depth, look->depth);
+  self->depth = self->has_looked ? MIN (self->depth, look->depth) : look->depth;
+  self->has_looked = TRUE;
   return TRUE;
 }
 
@@ -368,7 +370,6 @@ make (Maker               *self,
   ledger->entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry));
   self->entries = ledger->entries;
   self->states = states;
-  self->depth = ALEA_SEARCH_MAX_DEPTH;
   if (!replay (self, error))
     return NULL;
 

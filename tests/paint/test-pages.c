@@ -636,6 +636,12 @@ test_write_faults (void)
   g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "abc");
 
+  /* Also where it leads to nothing yet. */
+  g_unlink (file);
+  g_assert_true (alea_export_write (bytes, link, &error));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (file, G_FILE_TEST_IS_REGULAR));
+
   g_unlink (link);
   g_unlink (file);
   g_rmdir (folder);

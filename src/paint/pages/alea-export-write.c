@@ -88,19 +88,32 @@ write_beside (GBytes      *bytes,
   return fail (path, code, error);
 }
 
+/* A link stays one, also where what it names is not there yet. */
+static char *
+follow_link (const char *path)
+{
+  g_autofree char *real = realpath (path, NULL), *folder = NULL, *target = NULL;
+
+  if (real != NULL || !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return g_strdup (real != NULL ? real : path);
+
+  folder = g_path_get_dirname (path);
+  target = g_file_read_link (path, NULL);
+  return target != NULL ? g_canonicalize_filename (target, folder) : g_strdup (path);
+}
+
 gboolean
 alea_export_write (GBytes      *bytes,
                    const char  *path,
                    GError     **error)
 {
-  /* A link stays one. */
-  g_autofree char *real = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? realpath (path, NULL) : NULL;
-  const char *place = real != NULL ? real : path;
+  g_autofree char *place = NULL;
 
-  if (g_file_test (place, G_FILE_TEST_IS_DIR))
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
     return fail (path, EISDIR, error);
-  if (g_file_test (place, G_FILE_TEST_EXISTS) && !g_file_test (place, G_FILE_TEST_IS_REGULAR))
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return write_into (bytes, path, error);
 
+  place = follow_link (path);
   return write_beside (bytes, place, path, error);
 }

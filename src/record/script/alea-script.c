@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#define BLANKS " \t\n\v\f\r"
+
 G_DEFINE_QUARK (alea-script-error-quark, alea_script_error)
 
 static gboolean
@@ -226,7 +228,7 @@ copy_word (const AleaState *state,
            const char      *text,
            gsize           *length)
 {
-  const char *terrace = text + *length + strspn (text + *length, " \t\r\n");
+  const char *terrace = text + *length + strspn (text + *length, BLANKS);
   g_autofree char *word = g_strndup (text, *length);
   AleaQuestion question;
 
@@ -288,7 +290,7 @@ alea_script_play (const char  *text,
                   GError     **error)
 {
   /* A series may be joined by commas, as in a record of the game. */
-  const char *blanks = state->rules->turn.get_moves_left != NULL ? " \t\r\n," : " \t\r\n";
+  const char *blanks = state->rules->turn.get_moves_left != NULL ? BLANKS "," : BLANKS;
   const char *start;
   gboolean was_roll = FALSE;
   AleaPlace unused;
