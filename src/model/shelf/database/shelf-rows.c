@@ -46,63 +46,39 @@ bind_column (sqlite3_stmt        *statement,
     sqlite3_bind_int64 (statement, index, shelf_column_get_number (column, game));
 }
 
-/* The statements are written once, from the table of columns. */
-static const char *
-get_insert_sql (void)
+typedef struct
 {
-  static gsize sql = 0;
+  char *insert;
+  char *update;
+  char *select;
+} Statements;
 
-  if (g_once_init_enter (&sql))
+/* They are written once, from the table of columns. */
+static const Statements *
+get_statements (void)
+{
+  static Statements statements;
+  static gsize is_written = 0;
+
+  if (g_once_init_enter (&is_written))
     {
-      GString *text = g_string_new ("INSERT INTO game (id");
+      g_autoptr(GString) names = g_string_new (NULL), values = g_string_new (NULL), changes = g_string_new (NULL);
 
       for (guint i = 0; i < shelf_n_columns; i++)
-        g_string_append_printf (text, ", %s", shelf_columns[i].name);
-      g_string_append (text, ", search, batch) VALUES (?1");
-      for (guint i = 0; i < shelf_n_columns + 2; i++)
-        g_string_append_printf (text, ", ?%u", i + 2);
-      g_string_append_c (text, ')');
-      g_once_init_leave (&sql, (gsize) g_string_free (text, FALSE));
+        {
+          g_string_append_printf (names, ", %s", shelf_columns[i].name);
+          g_string_append_printf (values, ", ?%u", i + 2);
+          if (shelf_columns[i].is_owners)
+            g_string_append_printf (changes, ", %s = ?%u", shelf_columns[i].name, i + 3);
+        }
+      statements.insert = g_strdup_printf ("INSERT INTO game (id%s, search, batch) VALUES (?1%s, ?%u, ?%u)",
+                                           names->str, values->str, shelf_n_columns + 2, shelf_n_columns + 3);
+      statements.update = g_strdup_printf ("UPDATE game SET search = ?2%s WHERE id = ?1", changes->str);
+      statements.select = g_strdup_printf ("SELECT deleted%s FROM game WHERE id = ?1", names->str);
+      g_once_init_leave (&is_written, 1);
     }
 
-  return (const char *) sql;
-}
-
-static const char *
-get_update_sql (void)
-{
-  static gsize sql = 0;
-
-  if (g_once_init_enter (&sql))
-    {
-      GString *text = g_string_new ("UPDATE game SET search = ?2");
-
-      for (guint i = 0; i < shelf_n_columns; i++)
-        if (shelf_columns[i].is_owners)
-          g_string_append_printf (text, ", %s = ?%u", shelf_columns[i].name, i + 3);
-      g_string_append (text, " WHERE id = ?1");
-      g_once_init_leave (&sql, (gsize) g_string_free (text, FALSE));
-    }
-
-  return (const char *) sql;
-}
-
-static const char *
-get_select_sql (void)
-{
-  static gsize sql = 0;
-
-  if (g_once_init_enter (&sql))
-    {
-      GString *text = g_string_new ("SELECT deleted");
-
-      for (guint i = 0; i < shelf_n_columns; i++)
-        g_string_append_printf (text, ", %s", shelf_columns[i].name);
-      g_string_append (text, " FROM game WHERE id = ?1");
-      g_once_init_leave (&sql, (gsize) g_string_free (text, FALSE));
-    }
-
-  return (const char *) sql;
+  return &statements;
 }
 
 gboolean
@@ -111,7 +87,7 @@ shelf_rows_insert_head (ShelfDatabase        *database,
                         gint64                batch,
                         GError              **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, get_insert_sql (), error);
+  sqlite3_stmt *statement = shelf_database_prepare (database, get_statements ()->insert, error);
   g_autofree char *search = make_search_text (game);
 
   if (statement == NULL)
@@ -148,7 +124,7 @@ shelf_rows_update_head (ShelfDatabase        *database,
                         const AleaShelfGame  *game,
                         GError              **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, get_update_sql (), error);
+  sqlite3_stmt *statement = shelf_database_prepare (database, get_statements ()->update, error);
   g_autofree char *search = make_search_text (game);
 
   if (statement == NULL)
@@ -320,7 +296,7 @@ shelf_rows_read_head (ShelfDatabase  *database,
                       gboolean        also_deleted,
                       GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, get_select_sql (), error);
+  sqlite3_stmt *statement = shelf_database_prepare (database, get_statements ()->select, error);
   g_autoptr(AleaShelfGame) game = NULL;
   gboolean has_row;
 
