@@ -25,18 +25,23 @@ typedef struct
 
 /* --- what is counted ------------------------------------------------------ */
 
-static void
-free_rules (gpointer data)
+/* Counts of rules, players and reviews begin with a name and a number of games. */
+#define N_GAMES(count) G_STRUCT_MEMBER (guint, count, G_STRUCT_OFFSET (AleaShelfPlayerCount, n_games))
+
+G_STATIC_ASSERT (G_STRUCT_OFFSET (AleaShelfRulesCount, n_games) == G_STRUCT_OFFSET (AleaShelfPlayerCount, n_games));
+G_STATIC_ASSERT (G_STRUCT_OFFSET (AleaShelfReviewCount, n_games) == G_STRUCT_OFFSET (AleaShelfPlayerCount, n_games));
+
+static char **
+name_of (gpointer count)
 {
-  g_free (((AleaShelfRulesCount *) data)->rules);
-  g_free (data);
+  return count;
 }
 
 static void
-free_player (gpointer data)
+free_named (gpointer count)
 {
-  g_free (((AleaShelfPlayerCount *) data)->name);
-  g_free (data);
+  g_free (*name_of (count));
+  g_free (count);
 }
 
 static void
@@ -50,22 +55,15 @@ free_pair (gpointer data)
   g_free (pair);
 }
 
-static void
-free_review (gpointer data)
-{
-  g_free (((AleaShelfReviewCount *) data)->name);
-  g_free (data);
-}
-
 AleaShelfStatistics *
 shelf_statistics_new (void)
 {
   AleaShelfStatistics *self = g_new0 (AleaShelfStatistics, 1);
 
-  self->rules = g_ptr_array_new_with_free_func (free_rules);
-  self->players = g_ptr_array_new_with_free_func (free_player);
+  self->rules = g_ptr_array_new_with_free_func (free_named);
+  self->players = g_ptr_array_new_with_free_func (free_named);
   self->pairs = g_ptr_array_new_with_free_func (free_pair);
-  self->reviews = g_ptr_array_new_with_free_func (free_review);
+  self->reviews = g_ptr_array_new_with_free_func (free_named);
   return self;
 }
 
@@ -100,38 +98,31 @@ alea_shelf_statistics_find_rules (const AleaShelfStatistics *self,
   return NULL;
 }
 
-static AleaShelfRulesCount *
-get_rules (Counting   *counting,
-           const char *id)
+/* The one of @counts with that name, a new one of @size bytes where there is none. */
+static gpointer
+get_named (GHashTable *by_name,
+           GPtrArray  *counts,
+           gsize       size,
+           const char *name)
 {
-  AleaShelfRulesCount *count = g_hash_table_lookup (counting->rules, id);
+  gpointer count = g_hash_table_lookup (by_name, name);
 
   if (count == NULL)
     {
-      count = g_new0 (AleaShelfRulesCount, 1);
-      count->rules = g_strdup (id);
-      g_hash_table_insert (counting->rules, count->rules, count);
-      g_ptr_array_add (counting->all->rules, count);
+      count = g_malloc0 (size);
+      *name_of (count) = g_strdup (name);
+      g_hash_table_insert (by_name, *name_of (count), count);
+      g_ptr_array_add (counts, count);
     }
 
   return count;
 }
 
-static AleaShelfPlayerCount *
-get_player (Counting   *counting,
-            const char *name)
+static AleaShelfRulesCount *
+get_rules (Counting   *counting,
+           const char *id)
 {
-  AleaShelfPlayerCount *count = g_hash_table_lookup (counting->players, name);
-
-  if (count == NULL)
-    {
-      count = g_new0 (AleaShelfPlayerCount, 1);
-      count->name = g_strdup (name);
-      g_hash_table_insert (counting->players, count->name, count);
-      g_ptr_array_add (counting->all->players, count);
-    }
-
-  return count;
+  return get_named (counting->rules, counting->all->rules, sizeof (AleaShelfRulesCount), id != NULL ? id : "");
 }
 
 static AleaShelfPairCount *
@@ -174,7 +165,7 @@ count_player (Counting   *counting,
   if (!is_name (name))
     return;
 
-  count = get_player (counting, name);
+  count = get_named (counting->players, counting->all->players, sizeof *count, name);
   count->n_games++;
   if (result == (int) win)
     count->n_won++;
@@ -240,7 +231,7 @@ count_game (Counting              *counting,
             const AleaShelfFilter *filter)
 {
   const char *id = (const char *) sqlite3_column_text (statement, 0);
-  AleaShelfRulesCount *rules = get_rules (counting, id != NULL ? id : "");
+  AleaShelfRulesCount *rules = get_rules (counting, id);
   const gboolean is_in_progress = sqlite3_column_int (statement, 1) == ALEA_SHELF_IN_PROGRESS;
   const int written = sqlite3_column_int (statement, 2);
   const int result = written >= 0 && written <= ALEA_RESULT_DRAW ? written : ALEA_RESULT_NONE;
@@ -291,7 +282,7 @@ count_roll (Counting              *counting,
   const char *id = (const char *) sqlite3_column_text (statement, 0);
   const char *text = (const char *) sqlite3_column_text (statement, 3);
   const int who = sqlite3_column_int (statement, 4);
-  AleaShelfRulesCount *rules = get_rules (counting, id != NULL ? id : "");
+  AleaShelfRulesCount *rules = get_rules (counting, id);
   const char *name = NULL;
 
   if (text == NULL)
@@ -357,23 +348,13 @@ scan (Counting               *counting,
 }
 
 static int
-compare_rules (gconstpointer a,
+compare_named (gconstpointer a,
                gconstpointer b)
 {
-  const AleaShelfRulesCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
+  gpointer first = *(gpointer *) a, second = *(gpointer *) b;
 
-  return first->n_games != second->n_games ? (first->n_games < second->n_games ? 1 : -1)
-                                           : strcmp (first->rules, second->rules);
-}
-
-static int
-compare_players (gconstpointer a,
-                 gconstpointer b)
-{
-  const AleaShelfPlayerCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
-
-  return first->n_games != second->n_games ? (first->n_games < second->n_games ? 1 : -1)
-                                           : strcmp (first->name, second->name);
+  return N_GAMES (first) != N_GAMES (second) ? (N_GAMES (first) < N_GAMES (second) ? 1 : -1)
+                                             : strcmp (*name_of (first), *name_of (second));
 }
 
 static int
@@ -387,16 +368,6 @@ compare_pairs (gconstpointer a,
 
   return strcmp (first->names[0], second->names[0]) != 0 ? strcmp (first->names[0], second->names[0])
                                                          : strcmp (first->names[1], second->names[1]);
-}
-
-static int
-compare_reviews (gconstpointer a,
-                 gconstpointer b)
-{
-  const AleaShelfReviewCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
-
-  return first->n_games != second->n_games ? (first->n_games < second->n_games ? 1 : -1)
-                                           : strcmp (first->name, second->name);
 }
 
 static void
@@ -430,9 +401,9 @@ shelf_statistics_count (ShelfDatabase          *database,
 
   shelf_reviews_count (reviews, all);
 
-  sort (all->rules, compare_rules, G_MAXUINT);
-  sort (all->players, compare_players, max_names);
+  sort (all->rules, compare_named, G_MAXUINT);
+  sort (all->players, compare_named, max_names);
   sort (all->pairs, compare_pairs, max_names);
-  sort (all->reviews, compare_reviews, max_names);
+  sort (all->reviews, compare_named, max_names);
   return g_steal_pointer (&all);
 }
