@@ -373,6 +373,46 @@ shelf_database_finish (ShelfDatabase  *self,
   return TRUE;
 }
 
+gboolean
+shelf_database_execute (ShelfDatabase  *self,
+                        const char     *sql,
+                        const gint64   *numbers,
+                        guint           n_numbers,
+                        GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (self, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < n_numbers; i++)
+    sqlite3_bind_int64 (statement, (int) i + 1, numbers[i]);
+  return shelf_database_finish (self, statement, error);
+}
+
+gint64
+shelf_database_ask (ShelfDatabase  *self,
+                    const char     *sql,
+                    gint64          id,
+                    GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (self, sql, error);
+  gboolean has_row;
+  gint64 answer;
+
+  if (statement == NULL)
+    return -1;
+
+  if (sqlite3_bind_parameter_count (statement) > 0)
+    sqlite3_bind_int64 (statement, 1, id);
+  if (!shelf_database_step (self, statement, &has_row, error))
+    return -1;
+
+  answer = has_row ? sqlite3_column_int64 (statement, 0) : 0;
+  sqlite3_reset (statement);
+  return answer;
+}
+
 guint
 shelf_database_get_n_changes (ShelfDatabase *self)
 {

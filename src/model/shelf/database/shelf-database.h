@@ -2,7 +2,6 @@
  *
  * What is committed is on the disk: write-ahead log, synchronous=FULL.  Two
  * programs may have the database open; each waits a little for the other.
- *
  * Errors are those of alea-shelf-error.h.  A connection belongs to one thread.
  *
  * Private to the model
@@ -86,6 +85,19 @@ gboolean       shelf_database_step      (ShelfDatabase   *self,
 /* All of a statement that has values but no rows. */
 gboolean       shelf_database_finish    (ShelfDatabase   *self,
                                          sqlite3_stmt    *statement,
+                                         GError         **error);
+
+/* The same with numbers for its values. */
+gboolean       shelf_database_execute   (ShelfDatabase   *self,
+                                         const char      *sql,
+                                         const gint64    *numbers,
+                                         guint            n_numbers,
+                                         GError         **error);
+
+/* The number in the first row, where @id is the value if any; 0: no row, -1: @error. */
+gint64         shelf_database_ask       (ShelfDatabase   *self,
+                                         const char      *sql,
+                                         gint64           id,
                                          GError         **error);
 
 /* Rows that the last statement has changed. */

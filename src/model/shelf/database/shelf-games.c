@@ -12,27 +12,13 @@
 
 /* --- writing -------------------------------------------------------------- */
 
-static gboolean
-delete_game (ShelfDatabase  *database,
-             gint64          id,
-             GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, "DELETE FROM game WHERE id = ?1", error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, id);
-  return shelf_database_finish (database, statement, error);
-}
-
 gboolean
 shelf_rows_put_game (ShelfDatabase        *database,
                      const AleaShelfGame  *game,
                      gint64                batch,
                      GError              **error)
 {
-  if (!delete_game (database, game->id, error)
+  if (!shelf_database_execute (database, "DELETE FROM game WHERE id = ?1", &game->id, 1, error)
       || !shelf_rows_insert_head (database, game, batch, error)
       || !shelf_rows_add_start (database, game, error)
       || !shelf_rows_add_events (database, game->id, 0, (const AleaShelfEvent *) game->events->data,

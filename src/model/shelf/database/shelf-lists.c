@@ -186,17 +186,13 @@ shelf_rows_replace_list (ShelfDatabase        *database,
                          ShelfList             list,
                          GError              **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, lists[list].clear, error);
-
-  if (statement == NULL)
-    return FALSE;
-  sqlite3_bind_int64 (statement, 1, id);
-  if (!shelf_database_finish (database, statement, error))
+  if (!shelf_database_execute (database, lists[list].clear, &id, 1, error))
     return FALSE;
 
   for (guint i = 0; i < get_list (game, list)->len; i++)
     {
-      statement = shelf_database_prepare (database, lists[list].insert, error);
+      sqlite3_stmt *statement = shelf_database_prepare (database, lists[list].insert, error);
+
       if (statement == NULL)
         return FALSE;
       sqlite3_bind_int64 (statement, 1, id);

@@ -161,21 +161,6 @@ get_order (AleaShelfSort sort)
     }
 }
 
-/* Imports under way are rare, and without them nothing need be asked. */
-static gboolean
-has_imports (ShelfDatabase  *database,
-             gboolean       *has_any,
-             GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT 1 FROM batch WHERE is_done = 0 LIMIT 1", error);
-
-  if (statement == NULL || !shelf_database_step (database, statement, has_any, error))
-    return FALSE;
-
-  sqlite3_reset (statement);
-  return TRUE;
-}
-
 sqlite3_stmt *
 shelf_query_prepare (ShelfDatabase          *database,
                      const char             *columns,
@@ -188,13 +173,15 @@ shelf_query_prepare (ShelfDatabase          *database,
   g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   Query query = { sql, texts };
   sqlite3_stmt *statement;
-  gboolean has_any;
+  gint64 has_any;
 
-  if (!has_imports (database, &has_any, error))
+  /* Imports under way are rare, and without them nothing need be asked. */
+  has_any = shelf_database_ask (database, "SELECT 1 FROM batch WHERE is_done = 0 LIMIT 1", 0, error);
+  if (has_any < 0)
     return NULL;
 
   g_string_append_printf (sql, "%s FROM game INDEXED BY game_list %s WHERE deleted IS NULL", columns, join);
-  if (has_any)
+  if (has_any > 0)
     g_string_append (sql, " AND (batch IS NULL OR batch NOT IN (SELECT id FROM batch WHERE is_done = 0))");
   add_conditions (&query, filter);
   if (is_sorted)

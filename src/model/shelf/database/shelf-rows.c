@@ -103,14 +103,11 @@ shelf_rows_insert_head (ShelfDatabase        *database,
   return shelf_database_finish (database, statement, error);
 }
 
-/* An update of one row that must be there. */
+/* The last statement was to change one row, which must be there. */
 static gboolean
-change_row (ShelfDatabase  *database,
-            sqlite3_stmt   *statement,
-            GError        **error)
+has_changed_row (ShelfDatabase  *database,
+                 GError        **error)
 {
-  if (!shelf_database_finish (database, statement, error))
-    return FALSE;
   if (shelf_database_get_n_changes (database) == 1)
     return TRUE;
 
@@ -136,7 +133,7 @@ shelf_rows_update_head (ShelfDatabase        *database,
     if (shelf_columns[i].is_owners)
       bind_column (statement, (int) i + 3, &shelf_columns[i], game);
 
-  return change_row (database, statement, error);
+  return shelf_database_finish (database, statement, error) && has_changed_row (database, error);
 }
 
 gboolean
@@ -146,16 +143,9 @@ shelf_rows_set_length (ShelfDatabase  *database,
                        gint64          changed,
                        GError        **error)
 {
-  static const char sql[] = "UPDATE game SET n_events = ?2, changed = ?3 WHERE id = ?1";
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, id);
-  sqlite3_bind_int64 (statement, 2, n_events);
-  sqlite3_bind_int64 (statement, 3, changed);
-  return change_row (database, statement, error);
+  return shelf_database_execute (database, "UPDATE game SET n_events = ?2, changed = ?3 WHERE id = ?1",
+                                 (gint64[]) { id, n_events, changed }, 3, error)
+         && has_changed_row (database, error);
 }
 
 /* --- events --------------------------------------------------------------- */
@@ -207,8 +197,8 @@ shelf_rows_add_events (ShelfDatabase         *database,
 /* Where it began, in three lines: rules, options, position. */
 gboolean
 shelf_rows_add_start (ShelfDatabase        *database,
-              const AleaShelfGame  *game,
-              GError              **error)
+                      const AleaShelfGame  *game,
+                      GError              **error)
 {
   g_autofree char *text = g_strdup_printf ("%s\n%s\n%s", game->rules, game->options != NULL ? game->options : "",
                                            game->start != NULL ? game->start : "");
@@ -217,38 +207,24 @@ shelf_rows_add_start (ShelfDatabase        *database,
                        ALEA_SHELF_NO_CLOCK, game->started, error);
 }
 
-static gboolean
-run_with_number (ShelfDatabase  *database,
-                 const char     *sql,
-                 gint64          id,
-                 gint64          number,
-                 GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, id);
-  sqlite3_bind_int64 (statement, 2, number);
-  return shelf_database_finish (database, statement, error);
-}
-
 gboolean
 shelf_rows_cut (ShelfDatabase  *database,
                 gint64          id,
                 guint           number,
                 GError        **error)
 {
+  const gint64 numbers[] = { id, number };
+
   G_STATIC_ASSERT (ALEA_SHELF_NOTE_TAKEN == 2);
 
-  if (!run_with_number (database, "DELETE FROM event WHERE game = ?1 AND number >= ?2", id, number, error))
+  if (!shelf_database_execute (database, "DELETE FROM event WHERE game = ?1 AND number >= ?2", numbers, 2, error))
     return FALSE;
   if (shelf_database_get_n_changes (database) == 0)
     return TRUE;
 
-  return run_with_number (database, "DELETE FROM note WHERE game = ?1 AND number > ?2 AND kind <> 2", id, number, error)
-         && run_with_number (database, "DELETE FROM verdict WHERE game = ?1 AND number > ?2", id, number, error);
+  return shelf_database_execute (database, "DELETE FROM note WHERE game = ?1 AND number > ?2 AND kind <> 2", numbers, 2,
+                                 error)
+         && shelf_database_execute (database, "DELETE FROM verdict WHERE game = ?1 AND number > ?2", numbers, 2, error);
 }
 
 /* --- reading -------------------------------------------------------------- */

@@ -35,25 +35,6 @@ list_games (ShelfDatabase *from)
   return entries;
 }
 
-/* Whether game @id is in @database, also a deleted one. */
-static gboolean
-has_game (ShelfDatabase  *database,
-          gint64          id,
-          gboolean       *has_it,
-          GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT 1 FROM game WHERE id = ?1", error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, id);
-  if (!shelf_database_step (database, statement, has_it, error))
-    return FALSE;
-  sqlite3_reset (statement);
-  return TRUE;
-}
-
 static gboolean
 copy_game (ShelfDatabase  *from,
            ShelfDatabase  *to,
@@ -61,12 +42,13 @@ copy_game (ShelfDatabase  *from,
            GError        **error)
 {
   g_autoptr(AleaShelfGame) game = NULL;
-  gboolean has_it;
+  const gint64 has_it = shelf_database_ask (to, "SELECT 1 FROM game WHERE id = ?1", entry->id, error);
 
-  if (!has_game (to, entry->id, &has_it, error))
+  if (has_it < 0)
     return FALSE;
 
-  if (!has_it)
+  /* Also a deleted one is there. */
+  if (has_it == 0)
     game = shelf_rows_read_game (from, entry->id, FALSE, NULL);
 
   return game == NULL || shelf_rows_put_game (to, game, entry->batch, error);

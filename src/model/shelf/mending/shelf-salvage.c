@@ -113,24 +113,6 @@ insert (Salvage      *salvage,
   shelf_database_finish (salvage->database, statement, &salvage->error);
 }
 
-/* One that is deleted stays so: without its row it would be an orphan among its
- * events, and be back. */
-static void
-delete_game (Salvage *salvage,
-             gint64   id,
-             gint64   when)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (salvage->database, "UPDATE game SET deleted = ?2 WHERE id = ?1",
-                                                    &salvage->error);
-
-  if (statement == NULL)
-    return;
-
-  sqlite3_bind_int64 (statement, 1, id);
-  sqlite3_bind_int64 (statement, 2, when);
-  shelf_database_finish (salvage->database, statement, &salvage->error);
-}
-
 static void
 insert_game (Salvage      *salvage,
              sqlite3_stmt *row)
@@ -142,11 +124,13 @@ insert_game (Salvage      *salvage,
   game->id = sqlite3_column_int64 (row, 0);
   shelf_rows_read_columns (row, game);
 
-  /* One that is there twice stays as it was found first. */
+  /* One that is there twice stays as it was found first.  One that is deleted stays
+   * so: without its row it would be an orphan among its events, and be back. */
   if (shelf_rows_insert_head (salvage->database, game, sqlite3_column_int64 (row, batch), &error))
     {
       if (sqlite3_column_type (row, deleted) != SQLITE_NULL)
-        delete_game (salvage, game->id, sqlite3_column_int64 (row, deleted));
+        shelf_database_execute (salvage->database, "UPDATE game SET deleted = ?2 WHERE id = ?1",
+                                (gint64[]) { game->id, sqlite3_column_int64 (row, deleted) }, 2, &salvage->error);
     }
   else if (!g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
     salvage->error = g_steal_pointer (&error);
@@ -237,16 +221,10 @@ count_games (ShelfDatabase  *database,
              guint          *n_games,
              GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, "SELECT count(*) FROM game WHERE deleted IS NULL",
-                                                    error);
-  gboolean has_row;
+  const gint64 n = shelf_database_ask (database, "SELECT count(*) FROM game WHERE deleted IS NULL", 0, error);
 
-  if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
-    return FALSE;
-
-  *n_games = (guint) sqlite3_column_int64 (statement, 0);
-  sqlite3_reset (statement);
-  return TRUE;
+  *n_games = (guint) MAX (n, 0);
+  return n >= 0;
 }
 
 /* --- all of it ------------------------------------------------------------ */

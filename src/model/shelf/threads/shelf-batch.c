@@ -42,25 +42,6 @@ new_job (const ShelfJobClass *klass,
   return self;
 }
 
-/* With a number, and a text unless it is NULL. */
-static gboolean
-run (ShelfDatabase  *database,
-     const char     *sql,
-     gint64          number,
-     const char     *text,
-     GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, number);
-  if (text != NULL)
-    shelf_bind_text (statement, 2, text);
-  return shelf_database_finish (database, statement, error);
-}
-
 /* --- the beginning -------------------------------------------------------- */
 
 /* An import of this name that was left in the middle does not count. */
@@ -94,7 +75,25 @@ look_for_name (BatchJob    *self,
       return FALSE;
     }
 
-  return run (database, "UPDATE batch SET name = NULL WHERE id = ?1", other, NULL, error);
+  return shelf_database_execute (database, "UPDATE batch SET name = NULL WHERE id = ?1", &other, 1, error);
+}
+
+#define INSERT_BATCH "INSERT INTO batch VALUES (?1, ?2, 0, CAST (strftime ('%s', 'now') AS INTEGER) * 1000)"
+
+static gboolean
+insert (BatchJob       *self,
+        ShelfDatabase  *database,
+        GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, INSERT_BATCH, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_int64 (statement, 1, self->batch);
+  if (self->name != NULL)
+    shelf_bind_text (statement, 2, self->name);
+  return shelf_database_finish (database, statement, error);
 }
 
 static gboolean
@@ -113,10 +112,7 @@ begin_write (ShelfJob    *job,
   if (!self->has_taken)
     self->has_taken = shelf_store_take (store, self->batch, error);
 
-  return self->has_taken
-         && run (shelf_store_get_database (store),
-                 "INSERT INTO batch VALUES (?1, ?2, 0, CAST (strftime ('%s', 'now') AS INTEGER) * 1000)", self->batch,
-                 self->name, error);
+  return self->has_taken && insert (self, shelf_store_get_database (store), error);
 }
 
 static void
@@ -181,8 +177,8 @@ end_write (ShelfJob    *job,
   BatchJob *self = (BatchJob *) job;
 
   return !self->is_done
-         || run (shelf_store_get_database (store), "UPDATE batch SET is_done = 1 WHERE id = ?1", self->batch,
-                 NULL, error);
+         || shelf_database_execute (shelf_store_get_database (store), "UPDATE batch SET is_done = 1 WHERE id = ?1",
+                                    &self->batch, 1, error);
 }
 
 static void

@@ -60,17 +60,9 @@ change_write (ShelfJob    *job,
       }
 
   for (guint i = 0; i < self->n_ids; i++)
-    {
-      sqlite3_stmt *statement = shelf_database_prepare (database, get_sql (self->change), error);
-
-      if (statement == NULL)
-        return FALSE;
-      sqlite3_bind_int64 (statement, 1, self->ids[i]);
-      if (self->change == SHELF_CHANGE_DELETE)
-        sqlite3_bind_int64 (statement, 2, self->now);
-      if (!shelf_database_finish (database, statement, error))
-        return FALSE;
-    }
+    if (!shelf_database_execute (database, get_sql (self->change), (gint64[]) { self->ids[i], self->now },
+                                 self->change == SHELF_CHANGE_DELETE ? 2 : 1, error))
+      return FALSE;
 
   return TRUE;
 }
@@ -184,14 +176,7 @@ delete_games (ShelfDatabase  *database,
               guint          *n_deleted,
               GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, number);
-  sqlite3_bind_int (statement, 2, MAX_CLEANED);
-  if (!shelf_database_finish (database, statement, error))
+  if (!shelf_database_execute (database, sql, (gint64[]) { number, MAX_CLEANED }, 2, error))
     return FALSE;
 
   *n_deleted = shelf_database_get_n_changes (database);
@@ -228,20 +213,6 @@ find_left_batch (ShelfStore  *store,
 }
 
 static gboolean
-forget_batch (ShelfDatabase  *database,
-              gint64          batch,
-              GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, "DELETE FROM batch WHERE id = ?1", error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, batch);
-  return shelf_database_finish (database, statement, error);
-}
-
-static gboolean
 clean_write (ShelfJob    *job,
              ShelfStore  *store,
              GError     **error)
@@ -260,7 +231,8 @@ clean_write (ShelfJob    *job,
     return TRUE;
 
   return delete_games (database, DELETE_BATCH, batch, &n_deleted, error)
-         && (n_deleted > 0 || forget_batch (database, batch, error));
+         && (n_deleted > 0
+             || shelf_database_execute (database, "DELETE FROM batch WHERE id = ?1", &batch, 1, error));
 }
 
 static void

@@ -60,21 +60,6 @@ open_database (ShelfReader  *self,
   return self->database != NULL;
 }
 
-static gint64
-read_version (ShelfReader *self)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (self->database, "PRAGMA data_version", NULL);
-  gint64 version = -1;
-  gboolean has_row;
-
-  if (statement == NULL || !shelf_database_step (self->database, statement, &has_row, NULL))
-    return -1;
-
-  version = sqlite3_column_int64 (statement, 0);
-  sqlite3_reset (statement);
-  return version;
-}
-
 /* --- jobs ----------------------------------------------------------------- */
 
 /* All of it finds the database as it is at one moment. */
@@ -103,7 +88,7 @@ do_job (ShelfReader *self,
       shelf_database_set_cancellables (self->database, job->cancellable, self->stopping);
       read_job (self, job);
       shelf_database_set_cancellables (self->database, NULL, NULL);
-      self->version = read_version (self);
+      self->version = shelf_database_ask (self->database, "PRAGMA data_version", 0, NULL);
     }
   else if (job->klass->is_empty_without_file
            && g_error_matches (job->error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND))

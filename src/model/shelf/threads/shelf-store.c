@@ -294,21 +294,16 @@ shelf_store_find_row (ShelfStore  *self,
                       GError     **error)
 {
   ShelfMirror *mirror = shelf_store_find (self, id, error);
-  sqlite3_stmt *statement;
-  gboolean is_there;
+  gint64 is_there;
 
   if (mirror == NULL)
     return NULL;
 
-  statement = shelf_database_prepare (self->database, "SELECT 1 FROM game WHERE id = ?1", error);
-  if (statement == NULL)
+  is_there = shelf_database_ask (self->database, "SELECT 1 FROM game WHERE id = ?1", mirror->row, error);
+  if (is_there < 0)
     return NULL;
-  sqlite3_bind_int64 (statement, 1, mirror->row);
-  if (!shelf_database_step (self->database, statement, &is_there, error))
-    return NULL;
-  sqlite3_reset (statement);
 
-  return is_there || shelf_store_put (self, mirror->game, error) ? mirror : NULL;
+  return is_there > 0 || shelf_store_put (self, mirror->game, error) ? mirror : NULL;
 }
 
 /* Whoever has a game open knows best how it is. */
