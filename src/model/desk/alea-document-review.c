@@ -27,7 +27,7 @@ alea_document_keep_review (AleaDocument *self)
   text = alea_ledger_write (ledger);
   from = alea_shelf_game_new ("");
   alea_shelf_game_add_verdict (from, alea_game_get_n_events (alea_document_get_game (self)), ALEA_SHELF_REVIEWER, text);
-  alea_shelf_set_verdicts (self->shelf, self->id, from, NULL, NULL);
+  alea_shelf_set_list (self->shelf, self->id, ALEA_SHELF_LIST_VERDICTS, from, NULL, NULL);
 }
 
 void

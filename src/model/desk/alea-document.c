@@ -230,7 +230,7 @@ keep_notes (AleaDocument *self)
   self->n_taken = n_taken;
   game = write_all (self);
   if (game != NULL)
-    alea_shelf_set_notes (self->shelf, self->id, game, NULL, NULL);
+    alea_shelf_set_list (self->shelf, self->id, ALEA_SHELF_LIST_NOTES, game, NULL, NULL);
 }
 
 static void
@@ -244,7 +244,7 @@ keep_promises (AleaDocument *self)
 
   game = alea_shelf_game_new ("");
   alea_shelf_record_set_proof (game, alea_fair_dice_get_proof (fair_dice));
-  alea_shelf_set_promises (self->shelf, self->id, game, NULL, NULL);
+  alea_shelf_set_list (self->shelf, self->id, ALEA_SHELF_LIST_PROMISES, game, NULL, NULL);
 }
 
 /* A game that nothing has happened in is not kept, nor is one of a file that is

@@ -71,18 +71,9 @@ void            alea_shelf_update          (AleaShelf              *self,
                                             gpointer                data);
 
 /* One of the lists becomes that of @from. */
-void            alea_shelf_set_notes       (AleaShelf              *self,
+void            alea_shelf_set_list        (AleaShelf              *self,
                                             gint64                  id,
-                                            const AleaShelfGame    *from,
-                                            GAsyncReadyCallback     callback,
-                                            gpointer                data);
-void            alea_shelf_set_promises    (AleaShelf              *self,
-                                            gint64                  id,
-                                            const AleaShelfGame    *from,
-                                            GAsyncReadyCallback     callback,
-                                            gpointer                data);
-void            alea_shelf_set_verdicts    (AleaShelf              *self,
-                                            gint64                  id,
+                                            AleaShelfGameList       list,
                                             const AleaShelfGame    *from,
                                             GAsyncReadyCallback     callback,
                                             gpointer                data);

@@ -83,4 +83,14 @@ typedef struct
   char  *text;     /* never NULL */
 } AleaShelfVerdict;
 
+/* Of the lists of a game, one. */
+typedef enum
+{
+  ALEA_SHELF_LIST_NOTES,
+  ALEA_SHELF_LIST_TAGS,
+  ALEA_SHELF_LIST_PROMISES,
+  ALEA_SHELF_LIST_VERDICTS,
+  ALEA_SHELF_N_LISTS
+} AleaShelfGameList;
+
 G_END_DECLS

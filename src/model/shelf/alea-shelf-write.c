@@ -227,50 +227,19 @@ alea_shelf_update (AleaShelf           *self,
                                                    id, head));
 }
 
-static void
-set_list (AleaShelf           *self,
-          gint64               id,
-          const AleaShelfGame *from,
-          ShelfList            list,
-          GAsyncReadyCallback  callback,
-          gpointer             data)
+void
+alea_shelf_set_list (AleaShelf           *self,
+                     gint64               id,
+                     AleaShelfGameList    list,
+                     const AleaShelfGame *from,
+                     GAsyncReadyCallback  callback,
+                     gpointer             data)
 {
   g_return_if_fail (ALEA_IS_SHELF (self));
   g_return_if_fail (alea_shelf_get_is_open (self, id));
   g_return_if_fail (from != NULL);
 
-  alea_shelf_push_write (self, shelf_write_list (alea_shelf_make_task (self, NULL, callback, data), id, from,
-                                                 list));
-}
-
-void
-alea_shelf_set_notes (AleaShelf           *self,
-                      gint64               id,
-                      const AleaShelfGame *from,
-                      GAsyncReadyCallback  callback,
-                      gpointer             data)
-{
-  set_list (self, id, from, SHELF_LIST_NOTES, callback, data);
-}
-
-void
-alea_shelf_set_promises (AleaShelf           *self,
-                         gint64               id,
-                         const AleaShelfGame *from,
-                         GAsyncReadyCallback  callback,
-                         gpointer             data)
-{
-  set_list (self, id, from, SHELF_LIST_PROMISES, callback, data);
-}
-
-void
-alea_shelf_set_verdicts (AleaShelf           *self,
-                         gint64               id,
-                         const AleaShelfGame *from,
-                         GAsyncReadyCallback  callback,
-                         gpointer             data)
-{
-  set_list (self, id, from, SHELF_LIST_VERDICTS, callback, data);
+  alea_shelf_push_write (self, shelf_write_list (alea_shelf_make_task (self, NULL, callback, data), id, from, list));
 }
 
 void

@@ -313,19 +313,19 @@ test_mirror_lists (void)
   g_array_index (from->tags, AleaShelfTag, 0).value[0] = 'K';
   g_array_index (from->promises, AleaShelfPromise, 0).is_revealed = TRUE;
   g_array_set_size (from->verdicts, 1);
-  for (guint list = 0; list < SHELF_N_LISTS; list++)
+  for (guint list = 0; list < ALEA_SHELF_N_LISTS; list++)
     {
       ShelfMirror *mirror = make_mirror ();
       g_autoptr(AleaShelfGame) unchanged = alea_shelf_game_copy (from);
 
-      shelf_mirror_take_list (mirror, from, (ShelfList) list);
+      shelf_mirror_take_list (mirror, from, (AleaShelfGameList) list);
       g_assert_true (alea_shelf_game_equal (from, unchanged));
-      g_assert_cmpuint (mirror->game->notes->len, ==, list == SHELF_LIST_NOTES ? 2 : 10);
+      g_assert_cmpuint (mirror->game->notes->len, ==, list == ALEA_SHELF_LIST_NOTES ? 2 : 10);
       g_assert_cmpstr (g_array_index (mirror->game->tags, AleaShelfTag, 0).value, ==,
-                       list == SHELF_LIST_TAGS ? "Kleo" : "Cleo");
+                       list == ALEA_SHELF_LIST_TAGS ? "Kleo" : "Cleo");
       g_assert_cmpint (g_array_index (mirror->game->promises, AleaShelfPromise, 0).is_revealed, ==,
-                       list == SHELF_LIST_PROMISES);
-      g_assert_cmpuint (mirror->game->verdicts->len, ==, list == SHELF_LIST_VERDICTS ? 1 : 5);
+                       list == ALEA_SHELF_LIST_PROMISES);
+      g_assert_cmpuint (mirror->game->verdicts->len, ==, list == ALEA_SHELF_LIST_VERDICTS ? 1 : 5);
       shelf_mirror_free (mirror);
     }
 }

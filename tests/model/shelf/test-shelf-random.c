@@ -210,19 +210,19 @@ do_set_list (World *world,
   switch (draw (world, 3))
     {
     case 0:
-      alea_shelf_set_notes (shelf, twin->game->id, other, NULL, NULL);
+      alea_shelf_set_list (shelf, twin->game->id, ALEA_SHELF_LIST_NOTES, other, NULL, NULL);
       list = twin->game->notes;
       twin->game->notes = other->notes;
       other->notes = list;
       break;
     case 1:
-      alea_shelf_set_promises (shelf, twin->game->id, other, NULL, NULL);
+      alea_shelf_set_list (shelf, twin->game->id, ALEA_SHELF_LIST_PROMISES, other, NULL, NULL);
       list = twin->game->promises;
       twin->game->promises = other->promises;
       other->promises = list;
       break;
     default:
-      alea_shelf_set_verdicts (shelf, twin->game->id, other, NULL, NULL);
+      alea_shelf_set_list (shelf, twin->game->id, ALEA_SHELF_LIST_VERDICTS, other, NULL, NULL);
       list = twin->game->verdicts;
       twin->game->verdicts = other->verdicts;
       other->verdicts = list;

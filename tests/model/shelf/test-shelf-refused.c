@@ -71,7 +71,7 @@ make_update (void)
 }
 
 static ShelfJob *
-make_list (ShelfList list)
+make_list (AleaShelfGameList list)
 {
   g_autoptr(AleaShelfGame) from = refused_shelf_make_game (REFUSED_WHOLE);
 
@@ -83,13 +83,13 @@ make_list (ShelfList list)
 static ShelfJob *
 make_notes (void)
 {
-  return make_list (SHELF_LIST_NOTES);
+  return make_list (ALEA_SHELF_LIST_NOTES);
 }
 
 static ShelfJob *
 make_verdicts (void)
 {
-  return make_list (SHELF_LIST_VERDICTS);
+  return make_list (ALEA_SHELF_LIST_VERDICTS);
 }
 
 static ShelfJob *

@@ -25,7 +25,7 @@ shelf_rows_put_game (ShelfDatabase        *database,
                                  game->events->len, error))
     return FALSE;
 
-  for (guint list = 0; list < SHELF_N_LISTS; list++)
+  for (guint list = 0; list < ALEA_SHELF_N_LISTS; list++)
     if (!shelf_rows_replace_list (database, game->id, game, list, error))
       return FALSE;
 
@@ -128,7 +128,7 @@ shelf_rows_read_game (ShelfDatabase  *database,
   if (game == NULL || !read_events (database, game, error))
     return NULL;
 
-  for (guint list = 0; list < SHELF_N_LISTS; list++)
+  for (guint list = 0; list < ALEA_SHELF_N_LISTS; list++)
     if (!shelf_rows_read_list (database, game, list, error))
       return NULL;
 

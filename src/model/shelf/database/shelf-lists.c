@@ -137,7 +137,7 @@ static const struct
   void      (*read)  (sqlite3_stmt        *statement,
                       AleaShelfGame       *game);
 } lists[] = {
-  [SHELF_LIST_NOTES] = {
+  [ALEA_SHELF_LIST_NOTES] = {
     G_STRUCT_OFFSET (AleaShelfGame, notes),
     "DELETE FROM note WHERE game = ?1",
     "INSERT OR REPLACE INTO note VALUES (?1, ?2, ?3, ?4)",
@@ -145,7 +145,7 @@ static const struct
     "SELECT number, kind, text FROM note WHERE game = ?1 ORDER BY number, kind",
     read_note,
   },
-  [SHELF_LIST_TAGS] = {
+  [ALEA_SHELF_LIST_TAGS] = {
     G_STRUCT_OFFSET (AleaShelfGame, tags),
     "DELETE FROM tag WHERE game = ?1",
     "INSERT INTO tag VALUES (?1, ?2, ?3, ?4)",
@@ -153,7 +153,7 @@ static const struct
     "SELECT name, value FROM tag WHERE game = ?1 ORDER BY number",
     read_tag,
   },
-  [SHELF_LIST_PROMISES] = {
+  [ALEA_SHELF_LIST_PROMISES] = {
     G_STRUCT_OFFSET (AleaShelfGame, promises),
     "DELETE FROM promise WHERE game = ?1",
     "INSERT OR REPLACE INTO promise VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
@@ -162,7 +162,7 @@ static const struct
     " WHERE game = ?1 ORDER BY number",
     read_promise,
   },
-  [SHELF_LIST_VERDICTS] = {
+  [ALEA_SHELF_LIST_VERDICTS] = {
     G_STRUCT_OFFSET (AleaShelfGame, verdicts),
     "DELETE FROM verdict WHERE game = ?1",
     "INSERT OR REPLACE INTO verdict VALUES (?1, ?2, ?3, ?4)",
@@ -174,7 +174,7 @@ static const struct
 
 static GArray *
 get_list (const AleaShelfGame *game,
-          ShelfList            list)
+          AleaShelfGameList    list)
 {
   return *(GArray *const *) ((const guint8 *) game + lists[list].member);
 }
@@ -183,7 +183,7 @@ gboolean
 shelf_rows_replace_list (ShelfDatabase        *database,
                          gint64                id,
                          const AleaShelfGame  *game,
-                         ShelfList             list,
+                         AleaShelfGameList     list,
                          GError              **error)
 {
   if (!shelf_database_execute (database, lists[list].clear, &id, 1, error))
@@ -205,10 +205,10 @@ shelf_rows_replace_list (ShelfDatabase        *database,
 }
 
 gboolean
-shelf_rows_read_list (ShelfDatabase  *database,
-                      AleaShelfGame  *game,
-                      ShelfList       list,
-                      GError        **error)
+shelf_rows_read_list (ShelfDatabase      *database,
+                      AleaShelfGame      *game,
+                      AleaShelfGameList   list,
+                      GError            **error)
 {
   sqlite3_stmt *statement = shelf_database_prepare (database, lists[list].select, error);
   gboolean has_row = TRUE;

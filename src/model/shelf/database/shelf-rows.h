@@ -69,27 +69,17 @@ gboolean       shelf_rows_cut           (ShelfDatabase        *database,
                                          guint                 number,
                                          GError              **error);
 
-/* Replaces one list of the game @id by that of @game: its tags, promises,
- * notes, or verdicts. */
-typedef enum
-{
-  SHELF_LIST_NOTES,
-  SHELF_LIST_TAGS,
-  SHELF_LIST_PROMISES,
-  SHELF_LIST_VERDICTS,
-  SHELF_N_LISTS
-} ShelfList;
-
+/* Replaces one list of the game @id by that of @game. */
 gboolean       shelf_rows_replace_list  (ShelfDatabase        *database,
                                          gint64                id,
                                          const AleaShelfGame  *game,
-                                         ShelfList             list,
+                                         AleaShelfGameList     list,
                                          GError              **error);
 
 /* Adds what the database has to that list of @game. */
 gboolean       shelf_rows_read_list     (ShelfDatabase        *database,
                                          AleaShelfGame        *game,
-                                         ShelfList             list,
+                                         AleaShelfGameList     list,
                                          GError              **error);
 
 /* The whole game, or its head alone; ALEA_SHELF_ERROR_NOT_FOUND also for one

@@ -88,7 +88,7 @@ shelf_mirror_set_length (ShelfMirror *self,
 void
 shelf_mirror_take_list (ShelfMirror         *self,
                         const AleaShelfGame *from,
-                        ShelfList            list)
+                        AleaShelfGameList    list)
 {
   g_autoptr(AleaShelfGame) copy = alea_shelf_game_copy (from);
   GArray **here[] = { &self->game->notes, &self->game->tags, &self->game->promises, &self->game->verdicts };

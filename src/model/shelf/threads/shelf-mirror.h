@@ -41,6 +41,6 @@ void         shelf_mirror_take_head    (ShelfMirror          *self,
                                         const AleaShelfGame  *head);
 void         shelf_mirror_take_list    (ShelfMirror          *self,
                                         const AleaShelfGame  *from,
-                                        ShelfList             list);
+                                        AleaShelfGameList     list);
 
 G_END_DECLS

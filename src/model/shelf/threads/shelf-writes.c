@@ -12,15 +12,15 @@
 
 typedef struct
 {
-  ShelfJob       parent;
+  ShelfJob           parent;
 
-  gint64         id;
-  AleaShelfGame *game;       /* what is to be written, or was read */
-  gboolean       has_head;   /* its head is to be written */
-  guint          number;     /* of the first event, or how many count */
-  ShelfList      list;
-  gint64         now;
-  gboolean       has_taken;  /* the game for this program */
+  gint64             id;
+  AleaShelfGame     *game;       /* what is to be written, or was read */
+  gboolean           has_head;   /* its head is to be written */
+  guint              number;     /* of the first event, or how many count */
+  AleaShelfGameList  list;
+  gint64             now;
+  gboolean           has_taken;  /* the game for this program */
 } GameJob;
 
 static void
@@ -346,7 +346,7 @@ ShelfJob *
 shelf_write_list (GTask               *task,
                   gint64               id,
                   const AleaShelfGame *from,
-                  ShelfList            list)
+                  AleaShelfGameList    list)
 {
   GameJob *self = new_job (&list_class, task, id);
 

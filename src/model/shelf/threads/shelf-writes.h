@@ -44,6 +44,6 @@ ShelfJob *shelf_write_update  (GTask                *task,
 ShelfJob *shelf_write_list    (GTask                *task,
                                gint64                id,
                                const AleaShelfGame  *from,
-                               ShelfList             list);
+                               AleaShelfGameList     list);
 
 G_END_DECLS
