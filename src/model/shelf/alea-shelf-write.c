@@ -255,50 +255,19 @@ alea_shelf_flush (AleaShelf           *self,
 
 /* --- any games ------------------------------------------------------------ */
 
-static void
-change (AleaShelf           *self,
-        ShelfChange          what,
-        const gint64        *ids,
-        guint                n_ids,
-        GAsyncReadyCallback  callback,
-        gpointer             data)
-{
-  g_return_if_fail (ALEA_IS_SHELF (self));
-  g_return_if_fail (ids != NULL || n_ids == 0);
-
-  alea_shelf_push_write (self, shelf_write_change (alea_shelf_make_task (self, NULL, callback, data), what,
-                                                   ids, n_ids));
-}
-
 void
-alea_shelf_delete (AleaShelf           *self,
+alea_shelf_change (AleaShelf           *self,
+                   AleaShelfChange      change,
                    const gint64        *ids,
                    guint                n_ids,
                    GAsyncReadyCallback  callback,
                    gpointer             data)
 {
-  change (self, SHELF_CHANGE_DELETE, ids, n_ids, callback, data);
-}
+  g_return_if_fail (ALEA_IS_SHELF (self));
+  g_return_if_fail (ids != NULL || n_ids == 0);
 
-void
-alea_shelf_undelete (AleaShelf           *self,
-                     const gint64        *ids,
-                     guint                n_ids,
-                     GAsyncReadyCallback  callback,
-                     gpointer             data)
-{
-  change (self, SHELF_CHANGE_UNDELETE, ids, n_ids, callback, data);
-}
-
-void
-alea_shelf_set_favorite (AleaShelf           *self,
-                         const gint64        *ids,
-                         guint                n_ids,
-                         gboolean             is_favorite,
-                         GAsyncReadyCallback  callback,
-                         gpointer             data)
-{
-  change (self, is_favorite ? SHELF_CHANGE_FAVORITE : SHELF_CHANGE_NO_FAVORITE, ids, n_ids, callback, data);
+  alea_shelf_push_write (self, shelf_write_change (alea_shelf_make_task (self, NULL, callback, data), change,
+                                                   ids, n_ids));
 }
 
 gint64

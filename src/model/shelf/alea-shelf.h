@@ -85,26 +85,23 @@ void            alea_shelf_check           (AleaShelf              *self,
 
 /* --- any games ------------------------------------------------------------ */
 
-/* Takes games off the shelf, all or, where one is open, none; they can be put
- * back until alea_shelf_purge(), or until a day later. */
-void            alea_shelf_delete          (AleaShelf              *self,
-                                            const gint64           *ids,
-                                            guint                   n_ids,
-                                            GAsyncReadyCallback     callback,
-                                            gpointer                data);
-void            alea_shelf_undelete        (AleaShelf              *self,
+/* What becomes of games.  They are deleted all or, where one is open, none, and can be
+ * put back until a day later. */
+typedef enum
+{
+  ALEA_SHELF_DELETE,
+  ALEA_SHELF_UNDELETE,
+  ALEA_SHELF_FAVORITE,
+  ALEA_SHELF_NO_FAVORITE,
+} AleaShelfChange;
+
+void            alea_shelf_change          (AleaShelf              *self,
+                                            AleaShelfChange         change,
                                             const gint64           *ids,
                                             guint                   n_ids,
                                             GAsyncReadyCallback     callback,
                                             gpointer                data);
 void            alea_shelf_purge           (AleaShelf              *self);
-
-void            alea_shelf_set_favorite    (AleaShelf              *self,
-                                            const gint64           *ids,
-                                            guint                   n_ids,
-                                            gboolean                is_favorite,
-                                            GAsyncReadyCallback     callback,
-                                            gpointer                data);
 
 /* Keeps @match, which gets an id where it has none yet; returns that. */
 gint64          alea_shelf_set_match       (AleaShelf              *self,

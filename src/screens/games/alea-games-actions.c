@@ -208,7 +208,7 @@ delete_cb (GSimpleAction *action,
   deletion = g_new0 (Deletion, 1);
   deletion->screen = g_object_ref (self);
   deletion->ids = ids;
-  alea_shelf_delete (self->shelf, (const gint64 *) ids->data, ids->len, deleted_cb, deletion);
+  alea_shelf_change (self->shelf, ALEA_SHELF_DELETE, (const gint64 *) ids->data, ids->len, deleted_cb, deletion);
 }
 
 static void
@@ -233,8 +233,8 @@ undo_cb (GSimpleAction *action,
   if (self->deleted == NULL)
     return;
 
-  alea_shelf_undelete (self->shelf, (const gint64 *) self->deleted->data, self->deleted->len, undeleted_cb,
-                       g_object_ref (self));
+  alea_shelf_change (self->shelf, ALEA_SHELF_UNDELETE, (const gint64 *) self->deleted->data, self->deleted->len,
+                     undeleted_cb, g_object_ref (self));
   set_deleted (self, NULL);
   alea_games_news_close (self->news);
   alea_games_view_focus (self->view);
@@ -253,8 +253,8 @@ favorite_cb (GSimpleAction *action,
 
   g_simple_action_set_state (action, state);
   if (ids->len > 0)
-    alea_shelf_set_favorite (self->shelf, (const gint64 *) ids->data, ids->len, g_variant_get_boolean (state), NULL,
-                             NULL);
+    alea_shelf_change (self->shelf, g_variant_get_boolean (state) ? ALEA_SHELF_FAVORITE : ALEA_SHELF_NO_FAVORITE,
+                       (const gint64 *) ids->data, ids->len, NULL, NULL);
 }
 
 static void

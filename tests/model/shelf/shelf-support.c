@@ -441,7 +441,7 @@ shelf_test_delete (AleaShelf  *shelf,
 {
   g_autoptr(GAsyncResult) result = NULL;
 
-  alea_shelf_delete (shelf, &id, 1, shelf_test_take_result, &result);
+  alea_shelf_change (shelf, ALEA_SHELF_DELETE, &id, 1, shelf_test_take_result, &result);
   shelf_test_wait_for (has_result, &result);
   return alea_shelf_keep_finish (shelf, result, error);
 }

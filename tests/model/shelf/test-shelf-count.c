@@ -310,7 +310,8 @@ test_against_one_by_one (void)
       game->n_events = game->events->len;
       game->id = shelf_test_create (shelf, game);
       alea_shelf_release (shelf, game->id);
-      alea_shelf_set_favorite (shelf, &game->id, 1, game->is_favorite, NULL, NULL);
+      alea_shelf_change (shelf, game->is_favorite ? ALEA_SHELF_FAVORITE : ALEA_SHELF_NO_FAVORITE, &game->id, 1, NULL,
+                         NULL);
       g_ptr_array_add (games, game);
     }
   shelf_test_flush (shelf);

@@ -293,7 +293,7 @@ do_delete (World *world,
     shelf_test_flush (world->programs[i]);
   if (twin->is_deleted && draw (world, 2) == 0)
     {
-      alea_shelf_undelete (world->programs[program], &twin->game->id, 1, NULL, NULL);
+      alea_shelf_change (world->programs[program], ALEA_SHELF_UNDELETE, &twin->game->id, 1, NULL, NULL);
       shelf_test_flush (world->programs[program]);
       twin->is_deleted = FALSE;
     }
@@ -318,7 +318,8 @@ do_set_favorite (World *world,
   for (guint i = 0; i < N_PROGRAMS; i++)
     shelf_test_flush (world->programs[i]);
   twin->game->is_favorite = draw (world, 2) == 0;
-  alea_shelf_set_favorite (world->programs[program], &twin->game->id, 1, twin->game->is_favorite, NULL, NULL);
+  alea_shelf_change (world->programs[program], twin->game->is_favorite ? ALEA_SHELF_FAVORITE : ALEA_SHELF_NO_FAVORITE,
+                     &twin->game->id, 1, NULL, NULL);
   shelf_test_flush (world->programs[program]);
 }
 

@@ -97,7 +97,7 @@ make_delete (void)
 {
   const gint64 ids[] = { REFUSED_LEFT, REFUSED_DELETED };
 
-  return shelf_write_change (NULL, SHELF_CHANGE_DELETE, ids, G_N_ELEMENTS (ids));
+  return shelf_write_change (NULL, ALEA_SHELF_DELETE, ids, G_N_ELEMENTS (ids));
 }
 
 static ShelfJob *
@@ -105,7 +105,7 @@ make_favorite (void)
 {
   const gint64 ids[] = { REFUSED_WHOLE, REFUSED_DELETED };
 
-  return shelf_write_change (NULL, SHELF_CHANGE_FAVORITE, ids, G_N_ELEMENTS (ids));
+  return shelf_write_change (NULL, ALEA_SHELF_FAVORITE, ids, G_N_ELEMENTS (ids));
 }
 
 static ShelfJob *

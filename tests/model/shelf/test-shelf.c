@@ -212,7 +212,7 @@ test_delete (void)
   g_assert_null (shelf_test_open (shelf, id, &error));
   g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
 
-  alea_shelf_undelete (shelf, &id, 1, NULL, NULL);
+  alea_shelf_change (shelf, ALEA_SHELF_UNDELETE, &id, 1, NULL, NULL);
   shelf_test_flush (shelf);
   ids = shelf_test_find_all (shelf);
   g_assert_cmpuint (ids->len, ==, 1);
@@ -222,7 +222,7 @@ test_delete (void)
   g_assert_true (shelf_test_delete (shelf, id, NULL));
   alea_shelf_purge (shelf);
   shelf_test_flush (shelf);
-  alea_shelf_undelete (shelf, &id, 1, NULL, NULL);
+  alea_shelf_change (shelf, ALEA_SHELF_UNDELETE, &id, 1, NULL, NULL);
   shelf_test_flush (shelf);
   g_assert_null (shelf_test_read (shelf, id));
 
@@ -248,7 +248,7 @@ test_delete_many (void)
       alea_shelf_release (shelf, id);
       g_array_append_val (all, id);
     }
-  alea_shelf_delete (shelf, (const gint64 *) all->data, all->len - 5, NULL, NULL);
+  alea_shelf_change (shelf, ALEA_SHELF_DELETE, (const gint64 *) all->data, all->len - 5, NULL, NULL);
   alea_shelf_purge (shelf);
   for (guint i = 0; i < 10; i++)
     shelf_test_flush (shelf);

@@ -17,12 +17,12 @@
 
 typedef struct
 {
-  ShelfJob     parent;
+  ShelfJob         parent;
 
-  ShelfChange  change;
-  gint64      *ids;
-  guint        n_ids;
-  gint64       now;
+  AleaShelfChange  change;
+  gint64          *ids;
+  guint            n_ids;
+  gint64           now;
 } ChangeJob;
 
 static void
@@ -32,13 +32,13 @@ change_clear (ShelfJob *job)
 }
 
 static const char *
-get_sql (ShelfChange change)
+get_sql (AleaShelfChange change)
 {
   static const char *const sql[] = {
-    [SHELF_CHANGE_DELETE] = "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL",
-    [SHELF_CHANGE_UNDELETE] = "UPDATE game SET deleted = NULL WHERE id = ?1",
-    [SHELF_CHANGE_FAVORITE] = "UPDATE game SET is_favorite = 1 WHERE id = ?1",
-    [SHELF_CHANGE_NO_FAVORITE] = "UPDATE game SET is_favorite = 0 WHERE id = ?1",
+    [ALEA_SHELF_DELETE] = "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL",
+    [ALEA_SHELF_UNDELETE] = "UPDATE game SET deleted = NULL WHERE id = ?1",
+    [ALEA_SHELF_FAVORITE] = "UPDATE game SET is_favorite = 1 WHERE id = ?1",
+    [ALEA_SHELF_NO_FAVORITE] = "UPDATE game SET is_favorite = 0 WHERE id = ?1",
   };
 
   return sql[change];
@@ -52,7 +52,7 @@ change_write (ShelfJob    *job,
   ChangeJob *self = (ChangeJob *) job;
   ShelfDatabase *database = shelf_store_get_database (store);
 
-  for (guint i = 0; self->change == SHELF_CHANGE_DELETE && i < self->n_ids; i++)
+  for (guint i = 0; self->change == ALEA_SHELF_DELETE && i < self->n_ids; i++)
     if (shelf_store_is_in_use (store, self->ids[i]))
       {
         shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
@@ -61,7 +61,7 @@ change_write (ShelfJob    *job,
 
   for (guint i = 0; i < self->n_ids; i++)
     if (!shelf_database_execute (database, get_sql (self->change), (gint64[]) { self->ids[i], self->now },
-                                 self->change == SHELF_CHANGE_DELETE ? 2 : 1, error))
+                                 self->change == ALEA_SHELF_DELETE ? 2 : 1, error))
       return FALSE;
 
   return TRUE;
@@ -77,18 +77,18 @@ change_keep (ShelfJob   *job,
     {
       ShelfMirror *mirror = shelf_store_find (store, self->ids[i], NULL);
 
-      if (mirror != NULL && self->change >= SHELF_CHANGE_FAVORITE)
-        mirror->game->is_favorite = self->change == SHELF_CHANGE_FAVORITE;
+      if (mirror != NULL && self->change >= ALEA_SHELF_FAVORITE)
+        mirror->game->is_favorite = self->change == ALEA_SHELF_FAVORITE;
     }
 }
 
 static const ShelfJobClass change_class = { .write = change_write, .keep = change_keep, .clear = change_clear };
 
 ShelfJob *
-shelf_write_change (GTask        *task,
-                    ShelfChange   change,
-                    const gint64 *ids,
-                    guint         n_ids)
+shelf_write_change (GTask           *task,
+                    AleaShelfChange  change,
+                    const gint64    *ids,
+                    guint            n_ids)
 {
   ChangeJob *self = shelf_job_new (&change_class, sizeof (ChangeJob), task);
 

@@ -8,22 +8,14 @@
 
 #pragma once
 
+#include "alea-shelf.h"
 #include "shelf-job.h"
 
 G_BEGIN_DECLS
 
-/* What becomes of some games: all of them, or none where one is not there or is
- * open.  ALEA_SHELF_ERROR_IN_USE is only about deleting. */
-typedef enum
-{
-  SHELF_CHANGE_DELETE,
-  SHELF_CHANGE_UNDELETE,
-  SHELF_CHANGE_FAVORITE,
-  SHELF_CHANGE_NO_FAVORITE,
-} ShelfChange;
-
+/* ALEA_SHELF_ERROR_IN_USE is only about deleting. */
 ShelfJob *shelf_write_change    (GTask                *task,
-                                 ShelfChange           change,
+                                 AleaShelfChange       change,
                                  const gint64         *ids,
                                  guint                 n_ids);
 
