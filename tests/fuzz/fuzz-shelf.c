@@ -244,7 +244,7 @@ write_to (AleaShelf *shelf,
   Asked check = { shelf, NULL }, create = { shelf, NULL };
   gint64 id = 0;
 
-  alea_shelf_check (shelf, shelf_test_take_result, &check.result);
+  shelf_test_ask_check (shelf, &check.result);
   shelf_test_wait_for (has_result, &check.result);
   if (is_kept (&check))
     {

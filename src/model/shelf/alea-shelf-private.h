@@ -27,7 +27,6 @@ struct _AleaShelf
   gboolean      is_ready;     /* the database has been opened, or cannot be */
   GQueue        early;        /* of ShelfJob: reads from before that */
   GQueue        mending;      /* of ShelfJob: reads that have found damage */
-  GCancellable *checking;     /* the file for damage; or NULL */
   GHashTable   *open;         /* gint64 -> guint: games, and how many events they have */
 
   GError       *trouble;      /* or NULL */
@@ -47,7 +46,8 @@ void        alea_shelf_push_write  (AleaShelf           *self,
 void        alea_shelf_push_read   (AleaShelf           *self,
                                     ShelfJob            *job);
 
-/* Has for good done with what an import has left that was broken off. */
+/* Has for good done with what was deleted long ago, and with what an import has left
+ * that was broken off. */
 void        alea_shelf_clean       (AleaShelf           *self);
 
 G_END_DECLS

@@ -78,14 +78,10 @@ alea_shelf_push_write (AleaShelf *self,
     refuse (job);
 }
 
-/* A check makes way for whoever wants to read. */
 void
 alea_shelf_push_read (AleaShelf *self,
                       ShelfJob  *job)
 {
-  if (self->checking != NULL)
-    g_cancellable_cancel (self->checking);
-
   if (self->reader == NULL)
     refuse (job);
   else if (self->is_ready)
@@ -281,9 +277,6 @@ alea_shelf_init (AleaShelf *self)
   g_queue_init (&self->mending);
 }
 
-static void clean_since (AleaShelf *self,
-                         gint64     before);
-
 AleaShelf *
 alea_shelf_new (const char *folder)
 {
@@ -351,15 +344,6 @@ alea_shelf_get_trouble (AleaShelf *self)
   return self->trouble != NULL ? self->trouble->message : NULL;
 }
 
-gboolean
-alea_shelf_has_trouble (AleaShelf      *self,
-                        AleaShelfError  code)
-{
-  g_return_val_if_fail (ALEA_IS_SHELF (self), FALSE);
-
-  return g_error_matches (self->trouble, ALEA_SHELF_ERROR, (int) code);
-}
-
 const char *
 alea_shelf_get_notice (AleaShelf *self)
 {
@@ -391,38 +375,19 @@ alea_shelf_refresh (AleaShelf *self)
 
 /* --- cleaning ------------------------------------------------------------- */
 
+/* A little at a time, for as long as there is something. */
 static void
 cleaned_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
 {
-  const gint64 *before = data;
-
   if (g_task_propagate_boolean (G_TASK (result), NULL))
-    clean_since (ALEA_SHELF (object), *before);
-  g_free (data);
-}
-
-/* A little at a time, for as long as there is something. */
-static void
-clean_since (AleaShelf *self,
-             gint64     before)
-{
-  GTask *task = alea_shelf_make_task (self, NULL, cleaned_cb, g_memdup2 (&before, sizeof before));
-
-  alea_shelf_push_write (self, shelf_write_clean (task, before));
+    alea_shelf_clean (ALEA_SHELF (object));
 }
 
 void
 alea_shelf_clean (AleaShelf *self)
 {
-  clean_since (self, shelf_rows_now () - KEPT_DELETED);
-}
-
-void
-alea_shelf_purge (AleaShelf *self)
-{
-  g_return_if_fail (ALEA_IS_SHELF (self));
-
-  clean_since (self, G_MAXINT64);
+  alea_shelf_push_write (self, shelf_write_clean (alea_shelf_make_task (self, NULL, cleaned_cb, NULL),
+                                                  shelf_rows_now () - KEPT_DELETED));
 }

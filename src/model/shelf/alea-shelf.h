@@ -62,10 +62,8 @@ gboolean        alea_shelf_close           (AleaShelf              *self,
 /* Whether all that was asked for is on the disk, or will be in a moment. */
 gboolean        alea_shelf_get_is_keeping  (AleaShelf              *self);
 
-/* Why not, a sentence; NULL while it is.  The code tells what could be done. */
+/* Why not, a sentence; NULL while it is. */
 const char     *alea_shelf_get_trouble     (AleaShelf              *self);
-gboolean        alea_shelf_has_trouble     (AleaShelf              *self,
-                                            AleaShelfError          code);
 
 /* What has happened to the file and the user should know, a sentence; NULL for
  * nothing. */
@@ -74,14 +72,6 @@ void            alea_shelf_dismiss_notice  (AleaShelf              *self);
 
 /* Looks whether another program has changed something: "changed" tells. */
 void            alea_shelf_refresh         (AleaShelf              *self);
-
-/* Looks through all of the file for damage that nobody has met yet, while nothing
- * else is read: a second for a hundred thousand games.  What is found is mended
- * before this is answered, see alea_shelf_keep_finish().  For a moment when the
- * program has long begun; not while one is under way. */
-void            alea_shelf_check           (AleaShelf              *self,
-                                            GAsyncReadyCallback     callback,
-                                            gpointer                data);
 
 /* --- any games ------------------------------------------------------------ */
 
@@ -101,7 +91,6 @@ void            alea_shelf_change          (AleaShelf              *self,
                                             guint                   n_ids,
                                             GAsyncReadyCallback     callback,
                                             gpointer                data);
-void            alea_shelf_purge           (AleaShelf              *self);
 
 /* Keeps @match, which gets an id where it has none yet; returns that. */
 gint64          alea_shelf_set_match       (AleaShelf              *self,

@@ -9,7 +9,9 @@
 #include "shelf-support.h"
 
 #include "alea-shelf-keep.h"
+#include "alea-shelf-private.h"
 #include "alea-shelf-read.h"
+#include "shelf-fault.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -112,7 +114,7 @@ has_trouble (gpointer data)
 {
   const Trouble *trouble = data;
 
-  return alea_shelf_has_trouble (trouble->shelf, trouble->code);
+  return g_error_matches (trouble->shelf->trouble, ALEA_SHELF_ERROR, (int) trouble->code);
 }
 
 /* What properties say is what the functions say. */
@@ -363,12 +365,55 @@ shelf_test_flush (AleaShelf *shelf)
   finish_keeping (shelf, &result);
 }
 
+/* Whether @sql finds one row that says "ok", or, where @is_empty, none. */
+static gboolean
+find_sound (ShelfDatabase  *database,
+            const char     *sql,
+            gboolean        is_empty,
+            GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
+  gboolean has_row, is_sound;
+
+  if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
+    return FALSE;
+
+  is_sound = is_empty ? !has_row
+                      : has_row && g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), "ok") == 0;
+  sqlite3_reset (statement);
+  if (!is_sound)
+    shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, shelf_database_get_path (database));
+  return is_sound;
+}
+
+/* A byte that was changed in an event may leave the file sound, and the event with
+ * a game that there is not. */
+static gboolean
+check (ShelfJob       *job,
+       ShelfDatabase  *database,
+       GError        **error)
+{
+  return find_sound (database, "PRAGMA integrity_check (1)", FALSE, error)
+         && find_sound (database, "PRAGMA foreign_key_check", TRUE, error);
+}
+
+static const ShelfJobClass check_class = { .read = check, .is_empty_without_file = TRUE };
+
+void
+shelf_test_ask_check (AleaShelf     *shelf,
+                      GAsyncResult **result)
+{
+  GTask *task = alea_shelf_make_task (shelf, NULL, shelf_test_take_result, result);
+
+  alea_shelf_push_read (shelf, shelf_job_new (&check_class, sizeof (ShelfJob), task));
+}
+
 void
 shelf_test_check (AleaShelf *shelf)
 {
   GAsyncResult *result = NULL;
 
-  alea_shelf_check (shelf, shelf_test_take_result, &result);
+  shelf_test_ask_check (shelf, &result);
   finish_keeping (shelf, &result);
 }
 

@@ -71,7 +71,10 @@ void           shelf_test_rewind        (AleaShelf              *shelf,
                                          guint                   n_events);
 void           shelf_test_flush         (AleaShelf              *shelf);
 
-/* Has the file checked, and waits for the end of it. */
+/* Has all of the file read, so that damage is found that nobody would meet soon, and
+ * mended; without waiting, or waits for the end of it. */
+void           shelf_test_ask_check     (AleaShelf              *shelf,
+                                         GAsyncResult          **result);
 void           shelf_test_check         (AleaShelf              *shelf);
 void           shelf_test_close         (AleaShelf              *shelf);
 

@@ -8,7 +8,6 @@
 
 #include "shelf-reads.h"
 
-#include "shelf-fault.h"
 #include "shelf-lock.h"
 #include "shelf-query.h"
 #include "shelf-statistics.h"
@@ -251,46 +250,4 @@ shelf_read_statistics (GTask                 *task,
   self->what = what;
   set_found (self, shelf_statistics_new ());
   return &self->parent;
-}
-
-/* --- damage --------------------------------------------------------------- */
-
-/* Whether @sql finds one row that says "ok", or, where @is_empty, none. */
-static gboolean
-find_sound (ShelfDatabase  *database,
-            const char     *sql,
-            gboolean        is_empty,
-            GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
-  gboolean has_row, is_sound;
-
-  if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
-    return FALSE;
-
-  is_sound = is_empty ? !has_row
-                      : has_row && g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), "ok") == 0;
-  sqlite3_reset (statement);
-  if (!is_sound)
-    shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, shelf_database_get_path (database));
-  return is_sound;
-}
-
-/* A byte that was changed in an event may leave the file sound, and the event with
- * a game that there is not. */
-static gboolean
-check (ShelfJob       *job,
-       ShelfDatabase  *database,
-       GError        **error)
-{
-  return find_sound (database, "PRAGMA integrity_check (1)", FALSE, error)
-         && find_sound (database, "PRAGMA foreign_key_check", TRUE, error);
-}
-
-static const ShelfJobClass check_class = { .read = check, .is_empty_without_file = TRUE };
-
-ShelfJob *
-shelf_read_check (GTask *task)
-{
-  return shelf_job_new (&check_class, sizeof (ShelfJob), task);
 }

@@ -38,7 +38,4 @@ ShelfJob *shelf_read_statistics (GTask                  *task,
                                  guint                   max_names,
                                  AleaShelfCount         what);
 
-/* Fails with ALEA_SHELF_ERROR_DAMAGED, or answers TRUE. */
-ShelfJob *shelf_read_check      (GTask                  *task);
-
 G_END_DECLS
