@@ -525,10 +525,11 @@ test_cut (void)
   g_autofree char *whole = NULL;
   gint64 ids[30];
   AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 50, ids);
-  guint n_before = 0;
+  guint n_before = 0, n_open;
   gsize size;
 
   shelf_test_close (shelf);
+  n_open = shelf_test_count_files ("/proc/self/fd", "");
   g_assert_true (g_file_get_contents (path, &whole, &size, NULL));
   for (gsize cut = 1; cut < size; cut += 4096 * 2 - 500)
     {
@@ -542,6 +543,9 @@ test_cut (void)
       n_before = n_left;
       shelf_test_close (shelf);
       shelf_test_assert_sound (folder);
+
+      /* Whoever has mended it has closed all files. */
+      g_assert_cmpuint (shelf_test_count_files ("/proc/self/fd", ""), ==, n_open);
     }
 
   g_assert_cmpuint (n_before, >, G_N_ELEMENTS (ids) * 50 / 2);
