@@ -85,13 +85,7 @@ static gboolean
 read_per_page (const Order *order,
                guint64     *per_page)
 {
-  if (!cli_read_number ("--per-page", order->per_page, 1, 12, per_page))
-    return FALSE;
-  if (alea_pages_can_hold ((int) *per_page))
-    return TRUE;
-
-  cli_fail ("--per-page: “%s” is not one of 1, 2, 4, 6, 12", order->per_page);
-  return FALSE;
+  return cli_read_number ("--per-page", order->per_page, 1, 12, per_page);
 }
 
 /* --- starts -------------------------------------------------------------- */

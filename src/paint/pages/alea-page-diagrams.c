@@ -22,8 +22,11 @@ typedef struct
 static const Arrangement arrangements[] = {
   { 1, 1, 1, 14 },
   { 2, 1, 2, 11 },
+  { 3, 1, 3, 10 },
   { 4, 2, 2, 9.5 },
   { 6, 2, 3, 9 },
+  { 8, 2, 4, 8.5 },
+  { 9, 3, 3, 8 },
   { 12, 3, 4, 7.5 },
 };
 
@@ -39,11 +42,12 @@ typedef struct
 /* Between a caption and the board below it, at most, in gutters. */
 #define MOST_GAP 1.5
 
+/* The least that has room for so many; some of it may stay empty. */
 static const Arrangement *
 find_arrangement (int per_page)
 {
   for (guint i = 0; i < G_N_ELEMENTS (arrangements); i++)
-    if (arrangements[i].per_page == per_page)
+    if (per_page > 0 && arrangements[i].per_page >= per_page)
       return &arrangements[i];
 
   return NULL;

@@ -59,7 +59,7 @@ void        alea_pages_draw          (AleaPages         *self,
 
 /* --- what may stand on them --------------------------------------------------- */
 
-/* True for 1, 2, 4, 6 and 12. */
+/* True for 1 to 12. */
 gboolean    alea_pages_can_hold      (int                per_page);
 
 /* @heading stands above each page, NULL for the title; where it is empty, there
