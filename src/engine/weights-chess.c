@@ -102,23 +102,14 @@ const Weights weights_chess = {
     [TERM_SUPPORTED] =
       { 0, 0 }, { 0, 0 }, { 4, 2 }, { 9, 8 }, { 6, -5 }, { 11, 7 }, { 26, 26 }, { 39, 37 },
       { 0, 0 }, { 0, 0 },
-    [TERM_ISOLATED] =
-      { -11, -11 },
-    [TERM_DOUBLED] =
-      { -4, -23 },
-    [TERM_BISHOP_PAIR] =
-      { 25, 56 },
-    [TERM_ROOK_OPEN] =
-      { 50, 0 },
-    [TERM_ROOK_HALF_OPEN] =
-      { 15, 20 },
-    [TERM_SHIELD] =
-      { 15, 0 },
-    [TERM_PASS_LEFT] =
-      { 0, 0 },
-    [TERM_MOVES_LEFT] =
-      { 0, 0 },
-    [TERM_TO_MOVE] =
-      { 25, 8 },
+    [TERM_ISOLATED] = { -11, -11 },
+    [TERM_DOUBLED] = { -4, -23 },
+    [TERM_BISHOP_PAIR] = { 25, 56 },
+    [TERM_ROOK_OPEN] = { 50, 0 },
+    [TERM_ROOK_HALF_OPEN] = { 15, 20 },
+    [TERM_SHIELD] = { 15, 0 },
+    [TERM_PASS_LEFT] = { 0, 0 },
+    [TERM_MOVES_LEFT] = { 0, 0 },
+    [TERM_TO_MOVE] = { 25, 8 },
   },
 };

@@ -102,23 +102,14 @@ const Weights weights_guardener = {
     [TERM_SUPPORTED] =
       { 0, 0 }, { 0, 0 }, { 4, 2 }, { 11, 11 }, { -1, -2 }, { 3, 5 }, { 20, 11 }, { 41, 34 },
       { 0, 0 }, { 0, 0 },
-    [TERM_ISOLATED] =
-      { -1, -11 },
-    [TERM_DOUBLED] =
-      { -10, -19 },
-    [TERM_BISHOP_PAIR] =
-      { 17, 42 },
-    [TERM_ROOK_OPEN] =
-      { 29, 2 },
-    [TERM_ROOK_HALF_OPEN] =
-      { 12, 25 },
-    [TERM_SHIELD] =
-      { 1, -5 },
-    [TERM_PASS_LEFT] =
-      { 0, 10 },
-    [TERM_MOVES_LEFT] =
-      { 0, 0 },
-    [TERM_TO_MOVE] =
-      { 9, 6 },
+    [TERM_ISOLATED] = { -1, -11 },
+    [TERM_DOUBLED] = { -10, -19 },
+    [TERM_BISHOP_PAIR] = { 17, 42 },
+    [TERM_ROOK_OPEN] = { 29, 2 },
+    [TERM_ROOK_HALF_OPEN] = { 12, 25 },
+    [TERM_SHIELD] = { 1, -5 },
+    [TERM_PASS_LEFT] = { 0, 10 },
+    [TERM_MOVES_LEFT] = { 0, 0 },
+    [TERM_TO_MOVE] = { 9, 6 },
   },
 };

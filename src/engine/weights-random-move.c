@@ -102,23 +102,14 @@ const Weights weights_random_move = {
     [TERM_SUPPORTED] =
       { 0, 0 }, { 0, 0 }, { 4, 2 }, { 2, 7 }, { 1, 7 }, { 14, 12 }, { 24, 23 }, { 40, 40 },
       { 0, 0 }, { 0, 0 },
-    [TERM_ISOLATED] =
-      { -3, 5 },
-    [TERM_DOUBLED] =
-      { -4, -27 },
-    [TERM_BISHOP_PAIR] =
-      { 22, 45 },
-    [TERM_ROOK_OPEN] =
-      { 30, 40 },
-    [TERM_ROOK_HALF_OPEN] =
-      { 21, 21 },
-    [TERM_SHIELD] =
-      { 2, -16 },
-    [TERM_PASS_LEFT] =
-      { 0, 0 },
-    [TERM_MOVES_LEFT] =
-      { 179, 108 },
-    [TERM_TO_MOVE] =
-      { -79, -26 },
+    [TERM_ISOLATED] = { -3, 5 },
+    [TERM_DOUBLED] = { -4, -27 },
+    [TERM_BISHOP_PAIR] = { 22, 45 },
+    [TERM_ROOK_OPEN] = { 30, 40 },
+    [TERM_ROOK_HALF_OPEN] = { 21, 21 },
+    [TERM_SHIELD] = { 2, -16 },
+    [TERM_PASS_LEFT] = { 0, 0 },
+    [TERM_MOVES_LEFT] = { 179, 108 },
+    [TERM_TO_MOVE] = { -79, -26 },
   },
 };

@@ -33,10 +33,12 @@ write_group (const Weights *weights,
              const Group   *group,
              FILE          *file)
 {
+  const int n = group[1].term - group[0].term;
+
   fprintf (file, "    [%s] =", group->name);
-  for (int i = group[0].term; i < group[1].term; i++)
-    fprintf (file, "%s{ %d, %d },", (i - group[0].term) % PER_LINE == 0 ? "\n      " : " ", weights->term[i].full,
-             weights->term[i].empty);
+  for (int i = 0; i < n; i++)
+    fprintf (file, "%s{ %d, %d },", n > 1 && i % PER_LINE == 0 ? "\n      " : " ",
+             weights->term[group->term + i].full, weights->term[group->term + i].empty);
   fputc ('\n', file);
 }
 
