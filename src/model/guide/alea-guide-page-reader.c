@@ -208,44 +208,12 @@ read_marks (Reading               *reading,
 /* --- texts ---------------------------------------------------------------- */
 
 static gboolean
-read_title (Reading               *reading,
-            const AleaGuideEntry  *entry,
-            GError               **error)
-{
-  return alea_guide_reader_store_once (reading->reader, entry, &reading->page->title, error);
-}
-
-static gboolean
 read_text (Reading               *reading,
            const AleaGuideEntry  *entry,
            GError               **error)
 {
   g_ptr_array_add (reading->page->texts, g_strdup (entry->value));
   return TRUE;
-}
-
-static gboolean
-read_task (Reading               *reading,
-           const AleaGuideEntry  *entry,
-           GError               **error)
-{
-  return alea_guide_reader_store_once (reading->reader, entry, &reading->page->task, error);
-}
-
-static gboolean
-read_otherwise (Reading               *reading,
-                const AleaGuideEntry  *entry,
-                GError               **error)
-{
-  return alea_guide_reader_store_once (reading->reader, entry, &reading->page->otherwise, error);
-}
-
-static gboolean
-read_success (Reading               *reading,
-              const AleaGuideEntry  *entry,
-              GError               **error)
-{
-  return alea_guide_reader_store_once (reading->reader, entry, &reading->page->success, error);
 }
 
 static gboolean
@@ -503,7 +471,6 @@ static const struct
   { "marks", read_marks },
   { "mistake", read_mistake },
   { "options", read_options },
-  { "otherwise", read_otherwise },
   { "pieces", read_pieces },
   { "play", read_play },
   { "position", read_position },
@@ -513,13 +480,22 @@ static const struct
   { "rules", read_rules },
   { "solution", read_solution },
   { "squares", read_squares },
-  { "success", read_success },
-  { "task", read_task },
   { "text", read_text },
-  { "title", read_title },
   { "which", read_which },
   { "wrong", read_wrong },
   { "wrong-pieces", read_wrong_pieces },
+};
+
+/* Texts that stand once at most, and where a page has them. */
+static const struct
+{
+  const char *key;
+  gsize       offset;
+} texts[] = {
+  { "otherwise", G_STRUCT_OFFSET (AleaGuidePage, otherwise) },
+  { "success", G_STRUCT_OFFSET (AleaGuidePage, success) },
+  { "task", G_STRUCT_OFFSET (AleaGuidePage, task) },
+  { "title", G_STRUCT_OFFSET (AleaGuidePage, title) },
 };
 
 static gboolean
@@ -530,6 +506,10 @@ read_entry (Reading               *reading,
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     if (strcmp (entries[i].key, entry->key) == 0)
       return entries[i].read (reading, entry, error);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (strcmp (texts[i].key, entry->key) == 0)
+      return alea_guide_reader_store_once (reading->reader, entry,
+                                           G_STRUCT_MEMBER_P (reading->page, texts[i].offset), error);
 
   return alea_guide_reader_fail (reading->reader, entry, error, "a page has no “%s”", entry->key);
 }
