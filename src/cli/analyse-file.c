@@ -9,9 +9,9 @@
 #include "analyse-file.h"
 
 #include "alea-export.h"
-#include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-review-notes.h"
+#include "read-games.h"
 
 #define TABLE_BYTES (64u << 20)
 
@@ -67,10 +67,11 @@ analyse_record (Run         *self,
   return alea_pgn_write (record, self->text, error);
 }
 
-static void
-analyse_game (Run         *self,
-              AleaPgnGame *game)
+static gboolean
+analyse_game (AleaPgnGame *game,
+              gpointer     data)
 {
+  Run *self = data;
   g_autoptr(GError) error = NULL;
   char sentence[ALEA_TEXT_SIZE];
 
@@ -80,46 +81,13 @@ analyse_game (Run         *self,
   else if (!analyse_record (self, game->record, &error))
     cli_fail ("%s: game %u: %s", self->file->path, self->n_games, error->message);
   else
-    return;
+    return TRUE;
 
   self->is_good = FALSE;
+  return TRUE;
 }
 
 /* --- the file ------------------------------------------------------------- */
-
-/* FALSE after an error has been printed. */
-static gboolean
-analyse_games (Run *self)
-{
-  const char *path = self->file->path;
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr(GError) error = NULL;
-  g_autoptr(GFileInputStream) stream = g_file_read (file, NULL, &error);
-  g_autoptr(AleaPgnReader) reader = NULL;
-
-  if (stream != NULL)
-    reader = alea_pgn_reader_new (G_INPUT_STREAM (stream));
-
-  while (reader != NULL)
-    {
-      g_autoptr(AleaPgnGame) game = NULL;
-
-      if (!alea_pgn_reader_next (reader, &game, NULL, &error))
-        break;
-      if (game == NULL && self->n_games > 0)
-        return self->is_good;
-      if (game == NULL)
-        break;
-
-      analyse_game (self, game);
-    }
-
-  if (error != NULL)
-    cli_fail_file (path, error);
-  else
-    cli_fail ("%s: there is no game in this file", path);
-  return FALSE;
-}
 
 static gboolean
 write_output (const Run *self)
@@ -139,13 +107,12 @@ analyse_file (const AnalyseFile *self)
 {
   g_autoptr(GString) text = g_string_new (NULL);
   Run run = { .file = self, .text = text, .is_good = TRUE, .search = alea_search_new (TABLE_BYTES, self->n_threads) };
-  gboolean is_good;
 
   if (run.search == NULL)
     return cli_fail ("analyse: there is not enough memory");
 
-  is_good = analyse_games (&run);
-  is_good = write_output (&run) && is_good;
+  run.is_good = cli_read_games (self->path, analyse_game, &run) && run.is_good;
+  run.is_good = write_output (&run) && run.is_good;
   alea_search_free (run.search);
-  return is_good ? CLI_GOOD : CLI_BAD_INPUT;
+  return run.is_good ? CLI_GOOD : CLI_BAD_INPUT;
 }

@@ -7,15 +7,16 @@
 #include "commands.h"
 
 #include "alea-fallen-rolls.h"
-#include "alea-pgn-reader.h"
 #include "alea-record-dice.h"
 #include "alea-roll-list.h"
+#include "read-games.h"
 
 typedef struct
 {
-  guint    n_games;
-  guint    n_faults;
-  gboolean lists_dice;
+  const char *path;       /* of the file that is checked now */
+  guint       n_games;    /* of all files */
+  guint       n_faults;
+  gboolean    lists_dice;
 } Check;
 
 /* --- faults ----------------------------------------------------------------- */
@@ -23,13 +24,12 @@ typedef struct
 /* The number of the game in all files, and the move. */
 static void
 print_fault (Check      *self,
-             const char *path,
              AleaPlace   place,
              guint       move,
              AleaColour  colour,
              const char *sentence)
 {
-  g_autofree char *name = cli_show (path);
+  g_autofree char *name = cli_show (self->path);
   g_autofree char *shown = cli_show (sentence);
 
   self->n_faults++;
@@ -42,13 +42,12 @@ print_fault (Check      *self,
 
 static void
 check_rules (Check             *self,
-             const char        *path,
              const AleaPgnGame *game)
 {
   char sentence[ALEA_TEXT_SIZE];
 
   if (game->is_bad)
-    print_fault (self, path, game->fault_place, game->fault_move, game->fault_colour,
+    print_fault (self, game->fault_place, game->fault_move, game->fault_colour,
                  alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
 }
 
@@ -175,7 +174,6 @@ explain (const AleaDiceFinding *finding,
 /* Names the first thing that is wrong. */
 static void
 check_proof (Check               *self,
-             const char          *path,
              const AleaPgnGame   *game,
              const AleaDiceProof *proof,
              const GArray        *fallen)
@@ -202,14 +200,13 @@ check_proof (Check               *self,
           move = find_move (game->record, event, &colour);
           place = find_place (game, event);
         }
-      print_fault (self, path, place, move, colour, sentence);
+      print_fault (self, place, move, colour, sentence);
       return;
     }
 }
 
 static void
 check_dice (Check             *self,
-            const char        *path,
             const AleaPgnGame *game)
 {
   g_autoptr(AleaDiceProof) proof = alea_record_read_proof (game->record);
@@ -220,50 +217,24 @@ check_dice (Check             *self,
     {
       g_autofree char *sentence = g_strdup_printf ("The tag %s does not belong to any promise about the dice.", stray);
 
-      print_fault (self, path, game->place, 0, ALEA_WHITE, sentence);
+      print_fault (self, game->place, 0, ALEA_WHITE, sentence);
     }
   if (proof != NULL)
-    check_proof (self, path, game, proof, fallen);
+    check_proof (self, game, proof, fallen);
 }
 
 /* --- files ------------------------------------------------------------------ */
 
-/* FALSE after an error has been printed: the file cannot be read to its end. */
 static gboolean
-check_file (Check      *self,
-            const char *path)
+check_game (AleaPgnGame *game,
+            gpointer     data)
 {
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr(GFileInputStream) stream = NULL;
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(GError) error = NULL;
-  const guint n_before = self->n_games;
+  Check *self = data;
 
-  stream = g_file_read (file, NULL, &error);
-  if (stream != NULL)
-    reader = alea_pgn_reader_new (G_INPUT_STREAM (stream));
-
-  while (reader != NULL)
-    {
-      g_autoptr(AleaPgnGame) game = NULL;
-
-      if (!alea_pgn_reader_next (reader, &game, NULL, &error))
-        break;
-      if (game == NULL && self->n_games > n_before)
-        return TRUE;
-      if (game == NULL)
-        break;
-
-      self->n_games++;
-      check_rules (self, path, game);
-      check_dice (self, path, game);
-    }
-
-  if (error != NULL)
-    cli_fail_file (path, error);
-  else
-    cli_fail ("%s: there is no game in this file", path);
-  return FALSE;
+  self->n_games++;
+  check_rules (self, game);
+  check_dice (self, game);
+  return TRUE;
 }
 
 CliStatus
@@ -281,7 +252,10 @@ command_check (int    argc,
     return CLI_BAD_INPUT;
 
   for (int i = 1; i < argc; i++)
-    good &= check_file (&check, argv[i]);
+    {
+      check.path = argv[i];
+      good &= cli_read_games (check.path, check_game, &check);
+    }
 
   g_print ("%u games, %u faults\n", check.n_games, check.n_faults);
   if (!good)

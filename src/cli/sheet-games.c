@@ -8,25 +8,9 @@
 
 #include "alea-latex.h"
 #include "alea-page-game.h"
-#include "alea-pgn-reader.h"
+#include "read-games.h"
 
 /* --- reading --------------------------------------------------------------- */
-
-/* NULL after an error has been printed. */
-static AleaPgnReader *
-open_file (const char *path)
-{
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr(GFileInputStream) stream = NULL;
-  g_autoptr(GError) error = NULL;
-
-  stream = g_file_read (file, NULL, &error);
-  if (stream != NULL)
-    return alea_pgn_reader_new (G_INPUT_STREAM (stream));
-
-  cli_fail_file (path, error);
-  return NULL;
-}
 
 static AleaGameScore *
 write_down (const SheetGames  *self,
@@ -87,7 +71,7 @@ take_game (const SheetGames  *self,
 AleaGameScore *
 sheet_games_read_first (const SheetGames *self)
 {
-  g_autoptr(AleaPgnReader) reader = open_file (self->path);
+  g_autoptr(AleaPgnReader) reader = cli_open_games (self->path);
   g_autoptr(AleaPgnGame) game = NULL;
   g_autoptr(GError) error = NULL;
 
@@ -113,23 +97,34 @@ sheet_games_choose (const SheetGames *self,
 
 /* --- all games ------------------------------------------------------------- */
 
-static gboolean
-add_game (const SheetGames *self,
-          AleaGameScore    *score,
-          AleaBook         *book,
-          GString          *source)
+typedef struct
 {
-  g_autoptr(GArray) numbers = sheet_games_choose (self, score);
+  const SheetGames *games;
+  AleaBook         *book;
+  GString          *source;   /* NULL: for the book */
+} Paper;
 
-  if (source == NULL)
+static gboolean
+add_game (AleaPgnGame *game,
+          gpointer     data)
+{
+  const Paper *self = data;
+  g_autoptr(AleaGameScore) score = take_game (self->games, game);
+  g_autoptr(GArray) numbers = NULL;
+
+  if (score == NULL)
+    return FALSE;
+
+  numbers = sheet_games_choose (self->games, score);
+  if (self->source == NULL)
     {
-      alea_book_add_game (book, score, numbers);
+      alea_book_add_game (self->book, score, numbers);
       return TRUE;
     }
-  if (alea_latex_add_game (source, score, numbers))
+  if (alea_latex_add_game (self->source, score, numbers))
     return TRUE;
 
-  cli_fail ("%s: xskak has no board for %s", self->path, alea_game_score_get_rules (score)->title);
+  cli_fail ("%s: xskak has no board for %s", self->games->path, alea_game_score_get_rules (score)->title);
   return FALSE;
 }
 
@@ -138,30 +133,5 @@ sheet_games_read_all (const SheetGames *self,
                       AleaBook         *book,
                       GString          *source)
 {
-  g_autoptr(AleaPgnReader) reader = open_file (self->path);
-  guint n = 0;
-
-  if (reader == NULL)
-    return FALSE;
-
-  while (TRUE)
-    {
-      g_autoptr(AleaPgnGame) game = NULL;
-      g_autoptr(AleaGameScore) score = NULL;
-      g_autoptr(GError) error = NULL;
-
-      if (!alea_pgn_reader_next (reader, &game, NULL, &error))
-        {
-          cli_fail_file (self->path, error);
-          return FALSE;
-        }
-      if (game == NULL)
-        break;
-      if ((score = take_game (self, game)) != NULL && add_game (self, score, book, source))
-        n++;
-    }
-
-  if (n == 0)
-    cli_fail ("%s: there is no game in this file", self->path);
-  return n > 0;
+  return cli_read_games (self->path, add_game, &(Paper) { self, book, source });
 }
