@@ -17,9 +17,11 @@
 
 /* What most boards have in common: gold for what has happened, dark green on
  * ivory for what can happen. */
-#define IVORY     RGBA (0xfff9ec, 0.92)
-#define GOLD      RGBA (0xf2c230, 0.66)
-#define GOLD_EDGE RGB (0x4e3200)
+#define USUAL_MARKS                                                     \
+  .mark_edge = RGBA (0xfff9ec, 0.92),                                   \
+  .last_move = RGB (0x4e3200),                                          \
+  .last_move_fill = RGBA (0xf2c230, 0.66),                              \
+  .alarm = RGB (0x7d0c12)
 
 const AleaTheme alea_themes[] = {
   {
@@ -37,10 +39,7 @@ const AleaTheme alea_themes[] = {
     .grain = RGBA (0x3a1f0c, 0.13),
     .front = RGB (0x566748),
     .mark = RGB (0x0c3828),
-    .mark_edge = IVORY,
-    .last_move = GOLD_EDGE,
-    .last_move_fill = GOLD,
-    .alarm = RGB (0x7d0c12),
+    USUAL_MARKS,
   },
   {
     .id = "maple",
@@ -57,10 +56,7 @@ const AleaTheme alea_themes[] = {
     .grain = RGBA (0x6b3d10, 0.13),
     .front = RGB (0x5a6b45),
     .mark = RGB (0x0f4130),
-    .mark_edge = IVORY,
-    .last_move = GOLD_EDGE,
-    .last_move_fill = GOLD,
-    .alarm = RGB (0x7d0c12),
+    USUAL_MARKS,
   },
   {
     .id = "moss",
@@ -76,10 +72,7 @@ const AleaTheme alea_themes[] = {
     .label_on_dark = RGB (0x182a0c),
     .front = RGB (0x7d6238),
     .mark = RGB (0x0f4130),
-    .mark_edge = IVORY,
-    .last_move = GOLD_EDGE,
-    .last_move_fill = GOLD,
-    .alarm = RGB (0x7d0c12),
+    USUAL_MARKS,
   },
   {
     .id = "sea",
@@ -95,10 +88,7 @@ const AleaTheme alea_themes[] = {
     .label_on_dark = RGB (0x0b2536),
     .front = RGB (0x6b6540),
     .mark = RGB (0x0f4130),
-    .mark_edge = IVORY,
-    .last_move = GOLD_EDGE,
-    .last_move_fill = GOLD,
-    .alarm = RGB (0x7d0c12),
+    USUAL_MARKS,
   },
   {
     .id = "slate",
@@ -114,10 +104,7 @@ const AleaTheme alea_themes[] = {
     .label_on_dark = RGB (0x1a2026),
     .front = RGB (0x4d6a5c),
     .mark = RGB (0x0f4130),
-    .mark_edge = IVORY,
-    .last_move = GOLD_EDGE,
-    .last_move_fill = GOLD,
-    .alarm = RGB (0x7d0c12),
+    USUAL_MARKS,
   },
   {
     .id = "night",
