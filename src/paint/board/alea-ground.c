@@ -27,6 +27,13 @@ is_on_ground (const AleaLayout *layout,
          && (!alea_layout_has_blocks (layout) || alea_geometry_get_terrace (layout->geometry, square) == 0);
 }
 
+static gboolean
+is_dark (const AleaLayout *layout,
+         AleaSquare        square)
+{
+  return is_on_ground (layout, square) && !alea_geometry_is_light (layout->geometry, square);
+}
+
 static void
 add_box (cairo_t          *cr,
          const AleaLayout *layout,
@@ -37,17 +44,18 @@ add_box (cairo_t          *cr,
                    layout->square * layout->geometry->ranks + 2 * margin);
 }
 
-/* Every square grown by @margin: their union follows the outline of the board,
- * whatever its shape. */
+/* Each square that @fits, grown by @margin: the union of all follows the outline of
+ * the board, whatever its shape. */
 static void
 add_grown_squares (cairo_t          *cr,
                    const AleaLayout *layout,
+                   gboolean        (*fits) (const AleaLayout *, AleaSquare),
                    double            margin)
 {
   const AleaGeometry *geometry = layout->geometry;
 
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (is_on_ground (layout, (AleaSquare) i))
+    if (fits (layout, (AleaSquare) i))
       {
         double x, y;
 
@@ -72,7 +80,7 @@ fill_band (cairo_t          *cr,
   alea_painter_set_colour (cr, colour, 1);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
   if (layout->geometry->plan != NULL)
-    add_grown_squares (cr, layout, outer);
+    add_grown_squares (cr, layout, is_on_ground, outer);
   else
     {
       add_box (cr, layout, outer);
@@ -174,24 +182,6 @@ add_grain (cairo_t     *cr,
     add_grain_line (cr, x, y, side, square, (guint) line, grain->n_lines);
 }
 
-/* What lies within the dark squares alone. */
-static void
-clip_to_dark (cairo_t          *cr,
-              const AleaLayout *layout)
-{
-  const AleaGeometry *geometry = layout->geometry;
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (is_on_ground (layout, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
-      {
-        double x, y;
-
-        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-      }
-  cairo_clip (cr);
-}
-
 static void
 paint_wood (cairo_t          *cr,
             const AleaLayout *layout,
@@ -200,11 +190,12 @@ paint_wood (cairo_t          *cr,
   const AleaGeometry *geometry = layout->geometry;
 
   cairo_save (cr);
-  clip_to_dark (cr, layout);
+  add_grown_squares (cr, layout, is_dark, 0);
+  cairo_clip (cr);
   for (guint kind = 0; kind < G_N_ELEMENTS (grains); kind++)
     {
       for (int i = 0; i < geometry->files * geometry->ranks; i++)
-        if (is_on_ground (layout, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
+        if (is_dark (layout, (AleaSquare) i))
           {
             double x, y;
 
