@@ -84,6 +84,37 @@ alea_painter_add_grown_box (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+static void
+add_pip (cairo_t *cr,
+         double   x,
+         double   y,
+         double   radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.5 + x, 0.5 + y, radius, 0, 2 * G_PI);
+}
+
+void
+alea_painter_add_pips (cairo_t *cr,
+                       int      face,
+                       double   spread,
+                       double   radius)
+{
+  if (face % 2 == 1)
+    add_pip (cr, 0, 0, radius);
+  for (int sign = -1; sign <= 1; sign += 2)
+    {
+      const double far = sign * spread;
+
+      if (face > 1)
+        add_pip (cr, far, far, radius);
+      if (face > 3)
+        add_pip (cr, -far, far, radius);
+      if (face == 6)
+        add_pip (cr, far, 0, radius);
+    }
+}
+
 void
 alea_painter_paint_label (cairo_t    *cr,
                           const char *text,

@@ -65,15 +65,6 @@ paint_lit (cairo_t         *cr,
   stroke_with_edge (cr, theme, theme->mark, 0.045);
 }
 
-static void
-add_pip (cairo_t *cr,
-         double   x,
-         double   y)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, 0.5 + 0.15 * x, 0.5 + 0.15 * y, 0.062, 0, 2 * G_PI);
-}
-
 /* The face of a die, lying on the square: roll this, and the piece comes here. */
 static void
 paint_face (cairo_t         *cr,
@@ -87,17 +78,7 @@ paint_face (cairo_t         *cr,
   alea_painter_set_colour (cr, theme->mark, 1);
   cairo_stroke (cr);
 
-  if (face % 2 == 1)
-    add_pip (cr, 0, 0);
-  for (int sign = -1; sign <= 1; sign += 2)
-    {
-      if (face > 1)
-        add_pip (cr, sign, sign);
-      if (face > 3)
-        add_pip (cr, -sign, sign);
-      if (face == 6)
-        add_pip (cr, sign, 0);
-    }
+  alea_painter_add_pips (cr, face, 0.15, 0.062);
   alea_painter_set_colour (cr, theme->mark, 1);
   cairo_fill (cr);
 }

@@ -52,6 +52,12 @@ void   alea_painter_add_grown_box     (cairo_t          *cr,
                                        double            height,
                                        double            reach);
 
+/* The pips of a die with six sides on a square of side 1. */
+void   alea_painter_add_pips          (cairo_t          *cr,
+                                       int               face,
+                                       double            spread,
+                                       double            radius);
+
 /* Writes @text with its middle at (@x, @y), @size units high, or less so that
  * it is no wider than @max_width. */
 void alea_painter_paint_label  (cairo_t          *cr,

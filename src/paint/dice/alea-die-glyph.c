@@ -82,33 +82,6 @@ paint_digit (cairo_t *cr,
 }
 
 static void
-add_pip (cairo_t *cr,
-         int      x,
-         int      y)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, 0.5 + PIP_SPREAD * x, 0.5 + PIP_SPREAD * y, PIP, 0, 2 * G_PI);
-}
-
-static void
-paint_pips (cairo_t *cr,
-            int      face)
-{
-  if (face % 2 == 1)
-    add_pip (cr, 0, 0);
-  for (int sign = -1; sign <= 1; sign += 2)
-    {
-      if (face > 1)
-        add_pip (cr, sign, sign);
-      if (face > 3)
-        add_pip (cr, -sign, sign);
-      if (face == 6)
-        add_pip (cr, sign, 0);
-    }
-  cairo_fill (cr);
-}
-
-static void
 paint_number (cairo_t *cr,
               int      face,
               double   size)
@@ -143,7 +116,10 @@ alea_die_glyph_paint (const AleaDieGlyph *self,
   if (self->face > 0 && is_triangle)
     paint_digit (cr, self->face);
   else if (self->face > 0 && self->sides == 6)
-    paint_pips (cr, self->face);
+    {
+      alea_painter_add_pips (cr, self->face, PIP_SPREAD, PIP);
+      cairo_fill (cr);
+    }
   cairo_restore (cr);
 
   /* Letters are made for the size that they are read in. */
