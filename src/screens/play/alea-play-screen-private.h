@@ -77,9 +77,6 @@ void alea_play_screen_turn_to_person (AleaPlayScreen *self);
 /* alea-play-seats.c */
 /* Takes them from the settings, now and whenever they change. */
 void alea_play_screen_follow_seats   (AleaPlayScreen *self);
-/* See alea_play_screen_set_seats(). */
-void alea_play_screen_sit            (AleaPlayScreen *self,
-                                      AleaSeats       seats);
 /* After a change of the game or of the seats. */
 void alea_play_screen_update_seats   (AleaPlayScreen *self);
 void alea_play_screen_place_players  (AleaPlayScreen *self);

@@ -237,15 +237,6 @@ alea_play_screen_follow (AleaPlayScreen *self,
                            G_CONNECT_SWAPPED);
 }
 
-void
-alea_play_screen_set_seats (AleaPlayScreen *self,
-                            AleaSeats       seats)
-{
-  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
-
-  alea_play_screen_sit (self, seats);
-}
-
 static void
 is_narrow_cb (AleaPlayScreen *self,
               GParamSpec     *pspec,

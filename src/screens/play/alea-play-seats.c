@@ -106,11 +106,14 @@ alea_play_screen_update_seats (AleaPlayScreen *self)
 }
 
 void
-alea_play_screen_sit (AleaPlayScreen *self,
-                      AleaSeats       seats)
+alea_play_screen_set_seats (AleaPlayScreen *self,
+                            AleaSeats       seats)
 {
-  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  AleaPlayLayout *layout;
 
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
+
+  layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   self->seats = seats;
   alea_play_layout_set_face_to_face (layout, is_opposite (self));
   set_piece_set (self);
@@ -139,7 +142,7 @@ setting_cb (AleaPlayScreen *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (name, names[i]))
-      alea_play_screen_sit (self, (AleaSeats) i);
+      alea_play_screen_set_seats (self, (AleaSeats) i);
 }
 
 void
