@@ -438,19 +438,6 @@ alea_ledger_free (AleaLedger *self)
 
 /* --- what it says --------------------------------------------------------- */
 
-const AleaLedgerEntry *
-alea_ledger_find (const AleaLedger *self,
-                  guint             event)
-{
-  const AleaLedgerEntry *first;
-
-  if (self->entries->len == 0)
-    return NULL;
-
-  first = &g_array_index (self->entries, AleaLedgerEntry, 0);
-  return event >= first->event && event - first->event < self->entries->len ? first + (event - first->event) : NULL;
-}
-
 AleaJudgement
 alea_ledger_entry_judge (const AleaLedgerEntry *entry)
 {

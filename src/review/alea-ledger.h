@@ -82,10 +82,6 @@ void         alea_ledger_free         (AleaLedger             *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaLedger, alea_ledger_free)
 
-/* The entry of the event of this number; NULL for none. */
-const AleaLedgerEntry *alea_ledger_find (const AleaLedger     *self,
-                                         guint                 event);
-
 /* None where the error is less than what was revised. */
 AleaJudgement alea_ledger_entry_judge (const AleaLedgerEntry  *entry);
 

@@ -453,6 +453,21 @@ test_reach_of_example (void)
     }
 }
 
+/* The squares of the pieces that may move now. */
+static AleaSquareSet
+list_movers (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (state, decisions);
+  AleaSquareSet movers = 0;
+
+  for (size_t i = 0; i < n; i++)
+    if (decisions[i].act == ALEA_ACT_MOVE && alea_move_type (decisions[i].move) != ALEA_MOVE_RESURRECTION)
+      movers |= (AleaSquareSet) 1 << alea_move_from (decisions[i].move);
+
+  return movers;
+}
+
 static void
 test_movers (void)
 {
@@ -463,12 +478,12 @@ test_movers (void)
   AleaState state;
 
   alea_state_init (&state, test_rules ("guardener"), NULL);
-  g_assert_true (alea_state_get_movers (&state) == 0);
+  g_assert_true (list_movers (&state) == 0);
 
   g_assert_null (guardener_play (&state, "2-4"));
   for (guint i = 0; i < G_N_ELEMENTS (movers); i++)
     expected |= (AleaSquareSet) 1 << alea_geometry_parse (state.rules->geometry, movers[i], NULL);
-  g_assert_true (alea_state_get_movers (&state) == expected);
+  g_assert_true (list_movers (&state) == expected);
 }
 
 int

@@ -181,7 +181,11 @@ set_titled (AleaEditor *self,
             const char *title,
             guint       value)
 {
-  alea_editor_set_value (self, (guint) alea_editor_find_field (self, title), value);
+  guint field = 0;
+
+  while (!g_str_equal (alea_editor_get_field (self, field)->title, title))
+    field++;
+  alea_editor_set_value (self, field, value);
 }
 
 static gboolean

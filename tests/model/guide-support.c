@@ -48,6 +48,23 @@ guide_read_file (const char *path)
   return contents;
 }
 
+AleaGuideParagraph *
+guide_find_table (AleaGuideReference *book,
+                  const char         *name)
+{
+  GListModel *paragraphs = alea_guide_reference_get_paragraphs (book);
+
+  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+
+      if (g_str_equal (alea_guide_paragraph_get_name (paragraph), name))
+        return paragraph;
+    }
+
+  return NULL;
+}
+
 gboolean
 guide_has_rule (GObject    *found,
                 const char *rules)

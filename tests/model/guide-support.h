@@ -19,6 +19,10 @@ GPtrArray *guide_list_pages (AleaGuide   *guide);
 /* A file below the top folder of the project; (transfer full). */
 char      *guide_read_file  (const char  *path);
 
+/* The table of this name, or NULL; (transfer none). */
+AleaGuideParagraph *guide_find_table (AleaGuideReference *book,
+                                      const char         *name);
+
 /* Whether what a search found is a paragraph on one of the rules, "B15 G23". */
 gboolean   guide_has_rule   (GObject     *found,
                              const char  *rules);

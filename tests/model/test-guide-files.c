@@ -116,7 +116,7 @@ test_table (void)
   AleaGuideParagraph *table, *reading;
 
   g_assert_no_error (error);
-  table = alea_guide_reference_find_table (book, "t");
+  table = guide_find_table (book, "t");
   g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, 3);
   g_assert_cmpuint (alea_guide_paragraph_get_n_columns (table), ==, 2);
   g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 0, 1), ==, "B");
@@ -124,7 +124,7 @@ test_table (void)
 
   reading = alea_guide_reference_find_rule (book, "JA1");
   g_assert_cmpstr (alea_guide_paragraph_get_option (reading)->key, ==, "double");
-  g_assert_null (alea_guide_reference_find_table (book, "u"));
+  g_assert_null (guide_find_table (book, "u"));
   g_assert_null (alea_guide_reference_find_rule (book, "JA2"));
 }
 

@@ -358,7 +358,7 @@ test_tables_of_dice (void)
     {
       const AleaRules *rules = test_rules (rule_sets[i].game);
       AleaGuideReference *reference = alea_guide_find_reference (guide, rules);
-      AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "dice");
+      AleaGuideParagraph *table = guide_find_table (reference, "dice");
 
       if (rules->dice == NULL)
         continue;
@@ -394,7 +394,7 @@ test_table_of_runs (void)
   static const int values[] = { 0, 1, 3, 6 };
   g_autoptr(AleaGuide) guide = guide_load ();
   AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules ("random-move"));
-  AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "dice");
+  AleaGuideParagraph *table = guide_find_table (reference, "dice");
 
   g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, 7);
   for (guint length = 1; length <= 6; length++)
@@ -424,7 +424,7 @@ test_chances_of_moves (void)
   static const AleaRun last[] = { { 3, 1 }, { 1, 1 }, { 1, 2 }, { 6, 1 }, { 6, 2 } };
   g_autoptr(AleaGuide) guide = guide_load ();
   AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules ("random-move"));
-  AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "chances");
+  AleaGuideParagraph *table = guide_find_table (reference, "chances");
 
   g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, G_N_ELEMENTS (last) + 1);
   for (guint i = 0; i < G_N_ELEMENTS (last); i++)
@@ -461,7 +461,7 @@ assert_counts (const char *game,
 {
   g_autoptr(AleaGuide) guide = guide_load ();
   AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules (game));
-  AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "chances");
+  AleaGuideParagraph *table = guide_find_table (reference, "chances");
 
   g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, n_counts + 1);
   for (guint i = 0; i < n_counts; i++)

@@ -154,11 +154,12 @@ test_game (void)
   g_assert_cmpfloat (review.fraction, >, 0.5);
   assert_adds_up (review.ledger);
 
-  blunder = alea_ledger_find (review.ledger, 2);
+  blunder = &g_array_index (review.ledger->entries, AleaLedgerEntry, 2);
   g_assert_cmpint (alea_ledger_entry_judge (blunder), ==, ALEA_JUDGEMENT_BLUNDER);
   g_assert_true (blunder->is_choice);
   g_assert_false (alea_decision_equal (&blunder->best, &alea_record_get_event (record, 2)->decision));
-  g_assert_cmpfloat (alea_ledger_find (review.ledger, 3)->error, <, 1e-9);
+  g_assert_cmpuint (blunder[0].event, ==, 2);
+  g_assert_cmpfloat (blunder[1].error, <, 1e-9);
 
   g_assert_true (g_str_has_prefix (review.ledger->reviewer, "Fake "));
   depth = alea_review_words_depth (review.ledger);

@@ -25,7 +25,7 @@ read_game (const char *text)
   if (game->is_bad)
     g_error ("%u:%u: %s\n%s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault), text);
 
-  return alea_pgn_game_steal_record (g_steal_pointer (&game));
+  return g_steal_pointer (&game->record);
 }
 
 static char *

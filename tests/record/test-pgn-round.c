@@ -31,7 +31,7 @@ read_game (const char *text)
 {
   g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
   g_autoptr(AleaPgnGame) after = NULL;
-  AleaPgnGame *game = NULL;
+  g_autoptr(AleaPgnGame) game = NULL;
 
   g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
   g_assert_nonnull (game);
@@ -40,7 +40,7 @@ read_game (const char *text)
 
   g_assert_true (alea_pgn_reader_next (reader, &after, NULL, NULL));
   g_assert_null (after);
-  return alea_pgn_game_steal_record (game);
+  return g_steal_pointer (&game->record);
 }
 
 static void

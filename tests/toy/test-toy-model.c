@@ -64,7 +64,6 @@ test_editor (void)
   const char *fen = "3k2/6/6/6/6/3K2 b - - 0 7 dice=2 passes=1/2";
   AleaFenError error;
   AleaSetup setup;
-  int field;
 
   g_assert_true (alea_editor_set_fen (editor, fen, &error));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, fen);
@@ -73,8 +72,7 @@ test_editor (void)
   g_assert_cmpint (error.column, ==, 37);
 
   g_assert_cmpuint (alea_editor_get_n_fields (editor), ==, 2);
-  field = alea_editor_find_field (editor, "Passes of Black");
-  g_assert_cmpint (field, ==, 1);
+  g_assert_cmpstr (alea_editor_get_field (editor, 1)->title, ==, "Passes of Black");
   g_assert_cmpuint (alea_editor_get_value (editor, 1), ==, 2);
   g_assert_cmpuint (alea_editor_get_max_value (editor, 1), ==, 3);
   alea_editor_set_value (editor, 1, 7);

@@ -271,20 +271,6 @@ alea_state_lists (const AleaState    *self,
   return false;
 }
 
-AleaSquareSet
-alea_state_get_movers (const AleaState *self)
-{
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  size_t n = alea_state_list_decisions (self, decisions);
-  AleaSquareSet movers = 0;
-
-  for (size_t i = 0; i < n; i++)
-    if (decisions[i].act == ALEA_ACT_MOVE && alea_move_type (decisions[i].move) != ALEA_MOVE_RESURRECTION)
-      movers |= (AleaSquareSet) 1 << alea_move_from (decisions[i].move);
-
-  return movers;
-}
-
 unsigned
 alea_state_get_peaceful_types (const AleaState *self)
 {

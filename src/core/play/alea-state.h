@@ -44,10 +44,6 @@ bool        alea_state_lists           (const AleaState    *self,
 size_t      alea_state_list_rolls      (const AleaState    *self,
                                         AleaChance          chances[static ALEA_MAX_ROLLS]);
 
-/* The squares of the pieces that may move now; empty unless the question is
- * DECIDE. */
-AleaSquareSet alea_state_get_movers    (const AleaState    *self);
-
 /* The kinds of pieces that may move now but not capture, one bit (1u <<
  * AleaPieceType) each; 0 unless the question is DECIDE. */
 unsigned    alea_state_get_peaceful_types (const AleaState *self);

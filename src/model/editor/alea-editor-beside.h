@@ -59,10 +59,6 @@ guint                  alea_editor_get_n_fields    (AleaEditor        *self);
 const AleaField       *alea_editor_get_field       (AleaEditor        *self,
                                                     guint              number);
 
-/* The number of the field with that title, a msgid; -1 for none. */
-int                    alea_editor_find_field      (AleaEditor        *self,
-                                                    const char        *title);
-
 /* A value that the field cannot have is taken for the nearest that it can. */
 guint                  alea_editor_get_value       (AleaEditor        *self,
                                                     guint              number);

@@ -256,17 +256,6 @@ alea_editor_get_field (AleaEditor *self,
   return &alea_editor_get_rules (self)->beside.fields[number];
 }
 
-int
-alea_editor_find_field (AleaEditor *self,
-                        const char *title)
-{
-  for (guint i = 0; i < alea_editor_get_n_fields (self); i++)
-    if (g_str_equal (alea_editor_get_field (self, i)->title, title))
-      return (int) i;
-
-  return -1;
-}
-
 guint
 alea_editor_get_value (AleaEditor *self,
                        guint       number)

@@ -140,21 +140,3 @@ alea_guide_reference_find_rule (AleaGuideReference *self,
 
   return NULL;
 }
-
-AleaGuideParagraph *
-alea_guide_reference_find_table (AleaGuideReference *self,
-                                 const char         *name)
-{
-  g_return_val_if_fail (ALEA_IS_GUIDE_REFERENCE (self), NULL);
-  g_return_val_if_fail (name != NULL, NULL);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->paragraphs)); i++)
-    {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (G_LIST_MODEL (self->paragraphs), i);
-
-      if (g_str_equal (alea_guide_paragraph_get_name (paragraph), name))
-        return paragraph;
-    }
-
-  return NULL;
-}

@@ -83,11 +83,8 @@ const char           *alea_guide_reference_get_title   (AleaGuideReference *self
 /* Of AleaGuideParagraph.  (transfer none) */
 GListModel           *alea_guide_reference_get_paragraphs (AleaGuideReference *self);
 
-/* The first paragraph about rule @number, the table of this name; NULL for
- * none.  (transfer none) */
+/* The first paragraph about rule @number; NULL for none.  (transfer none) */
 AleaGuideParagraph   *alea_guide_reference_find_rule   (AleaGuideReference *self,
                                                         const char         *number);
-AleaGuideParagraph   *alea_guide_reference_find_table  (AleaGuideReference *self,
-                                                        const char         *name);
 
 G_END_DECLS

@@ -61,15 +61,6 @@ alea_pgn_game_free (AleaPgnGame *self)
   g_free (self);
 }
 
-AleaRecord *
-alea_pgn_game_steal_record (AleaPgnGame *self)
-{
-  AleaRecord *record = g_steal_pointer (&self->record);
-
-  alea_pgn_game_free (self);
-  return record;
-}
-
 static guint
 count_moves (const AleaPgnBuild *build)
 {

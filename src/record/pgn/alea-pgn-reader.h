@@ -36,9 +36,6 @@ void           alea_pgn_game_free           (AleaPgnGame      *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPgnGame, alea_pgn_game_free)
 
-/* Takes the record out of a game and frees the rest; (transfer full). */
-AleaRecord    *alea_pgn_game_steal_record   (AleaPgnGame      *self) G_GNUC_WARN_UNUSED_RESULT;
-
 typedef struct _AleaPgnReader AleaPgnReader;
 
 AleaPgnReader *alea_pgn_reader_new          (GInputStream     *stream) G_GNUC_WARN_UNUSED_RESULT;

@@ -89,11 +89,11 @@ static AleaRecord *
 read_pgn (const char *text)
 {
   g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  AleaPgnGame *game = NULL;
+  g_autoptr(AleaPgnGame) game = NULL;
 
   g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
   g_assert_nonnull (game);
-  return alea_pgn_game_steal_record (game);
+  return g_steal_pointer (&game->record);
 }
 
 #define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n" \
