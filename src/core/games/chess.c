@@ -8,6 +8,16 @@
 
 #include "games.h"
 
+void
+chess_place_pawns (AleaState *state)
+{
+  for (int file = 0; file < 8; file++)
+    {
+      state->setup.pieces[8 + file] = alea_piece (ALEA_WHITE, ALEA_PAWN);
+      state->setup.pieces[48 + file] = alea_piece (ALEA_BLACK, ALEA_PAWN);
+    }
+}
+
 const AleaRules alea_rules_chess = {
   .id = "chess",
   .title = N_("Chess"),

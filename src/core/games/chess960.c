@@ -103,16 +103,6 @@ place_king_and_rooks (AleaState *state)
 }
 
 static void
-start (AleaState *state)
-{
-  for (int file = 0; file < 8; file++)
-    {
-      state->setup.pieces[8 + file] = alea_piece (ALEA_WHITE, ALEA_PAWN);
-      state->setup.pieces[48 + file] = alea_piece (ALEA_BLACK, ALEA_PAWN);
-    }
-}
-
-static void
 ask (const AleaState *state,
      AleaQuestion    *question)
 {
@@ -261,7 +251,7 @@ const AleaRules alea_rules_chess960 = {
     ALEA_OPTION_CLAIMS,
   },
   .setup = {
-    .start = start,
+    .start = chess_place_pawns,
     .ask = ask,
     .roll = roll,
     .roll_target = roll_target,

@@ -22,3 +22,6 @@ extern const AleaRules alea_rules_chess960;
 extern const AleaRules alea_rules_guardener;
 extern const AleaRules alea_rules_jepps;
 extern const AleaRules alea_rules_random_move;
+
+/* The pawns of chess on a board of 8 by 8 squares, before the pieces come. */
+void chess_place_pawns (AleaState *state);

@@ -98,16 +98,6 @@ settle (AleaState     *state,
 /* --- the game ------------------------------------------------------------ */
 
 static void
-start (AleaState *state)
-{
-  for (int file = 0; file < 8; file++)
-    {
-      state->setup.pieces[8 + file] = alea_piece (ALEA_WHITE, ALEA_PAWN);
-      state->setup.pieces[48 + file] = alea_piece (ALEA_BLACK, ALEA_PAWN);
-    }
-}
-
-static void
 ask (const AleaState *state,
      AleaQuestion    *question)
 {
@@ -225,7 +215,7 @@ const AleaRules alea_rules_jepps = {
     ALEA_OPTION_CLAIMS,
   },
   .setup = {
-    .start = start,
+    .start = chess_place_pawns,
     .ask = ask,
     .roll = roll,
     .list_decisions = list_decisions,
