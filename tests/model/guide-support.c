@@ -22,15 +22,15 @@ GPtrArray *
 guide_list_pages (AleaGuide *guide)
 {
   GPtrArray *pages = g_ptr_array_new_with_free_func (g_object_unref);
-  GListModel *chapters = alea_guide_get_chapters (guide);
+  GPtrArray *chapters = alea_guide_get_chapters (guide);
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  for (guint i = 0; i < chapters->len; i++)
     {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      GListModel *list = alea_guide_chapter_get_pages (chapter);
+      AleaGuideChapter *chapter = g_ptr_array_index (chapters, i);
+      GPtrArray *list = alea_guide_chapter_get_pages (chapter);
 
-      for (guint j = 0; j < g_list_model_get_n_items (list); j++)
-        g_ptr_array_add (pages, g_list_model_get_item (list, j));
+      for (guint j = 0; j < list->len; j++)
+        g_ptr_array_add (pages, g_object_ref (g_ptr_array_index (list, j)));
     }
 
   return pages;
@@ -52,11 +52,11 @@ AleaGuideParagraph *
 guide_find_table (AleaGuideReference *book,
                   const char         *name)
 {
-  GListModel *paragraphs = alea_guide_reference_get_paragraphs (book);
+  GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (book);
 
-  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+  for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, i);
 
       if (g_str_equal (alea_guide_paragraph_get_name (paragraph), name))
         return paragraph;

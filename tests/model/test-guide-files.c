@@ -37,11 +37,11 @@ test_lines (void)
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
-  g_autoptr(AleaGuidePage) page = NULL;
+  AleaGuidePage *page;
   g_autofree char *paragraphs = NULL;
 
   g_assert_no_error (error);
-  page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
+  page = g_ptr_array_index (alea_guide_chapter_get_pages (chapter), 0);
   g_assert_cmpstr (alea_guide_page_get_title (page), ==, "A title in two lines");
   g_assert_cmpstr (alea_guide_page_get_pieces (page), ==, "RN");
   paragraphs = alea_guide_page_dup_text (page);
@@ -55,7 +55,7 @@ test_marks (void)
   static const char text[] = PAGE "marks: dot e4 e5 arrow e2-e4 lit a1\n";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, NULL);
-  g_autoptr(AleaGuidePage) page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
+  AleaGuidePage *page = g_ptr_array_index (alea_guide_chapter_get_pages (chapter), 0);
   const AleaFigureMark *marks;
   guint n;
 
@@ -81,11 +81,11 @@ test_ends (void)
       g_autoptr(GBytes) bytes = make_bytes (text);
       g_autoptr(GError) error = NULL;
       g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
-      g_autoptr(AleaGuidePage) page = NULL;
+      AleaGuidePage *page;
       g_autofree char *paragraphs = NULL;
 
       g_assert_no_error (error);
-      page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
+      page = g_ptr_array_index (alea_guide_chapter_get_pages (chapter), 0);
       paragraphs = alea_guide_page_dup_text (page);
       g_assert_cmpstr (paragraphs, ==, "Some text.");
     }
@@ -336,9 +336,9 @@ test_games_not_played (void)
   g_autoptr(AleaGuide) guide = alea_guide_new (find_file, (gpointer) files, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_chapters (guide)), ==, 1);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_references (guide)), ==, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_tour (guide)), ==, 1);
+  g_assert_cmpuint (alea_guide_get_chapters (guide)->len, ==, 1);
+  g_assert_cmpuint (alea_guide_get_references (guide)->len, ==, 0);
+  g_assert_cmpuint (alea_guide_get_tour (guide)->len, ==, 1);
 }
 
 /* A game of the table need not be named: its files have its name. */
@@ -356,9 +356,9 @@ test_games_not_named (void)
   g_autoptr(AleaGuide) guide = alea_guide_new (find_file, (gpointer) files, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_chapters (guide)), ==, 2);
+  g_assert_cmpuint (alea_guide_get_chapters (guide)->len, ==, 2);
   g_assert_nonnull (alea_guide_find_chapter (guide, "chess960"));
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_references (guide)), ==, 1);
+  g_assert_cmpuint (alea_guide_get_references (guide)->len, ==, 1);
 
   assert_no_guide ((const char *const[]) { "guide.txt", "chapter: *\n", "jepps.txt", "page: a\n", NULL },
                    "jepps.txt:1:1: “chapter” is missing here");
@@ -399,7 +399,7 @@ check_chapter (GBytes *bytes)
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("x.txt", ALEA_GUIDE_LESSONS, bytes, &error);
-  GListModel *pages;
+  GPtrArray *pages;
 
   if (chapter == NULL)
     {
@@ -408,9 +408,9 @@ check_chapter (GBytes *bytes)
     }
 
   pages = alea_guide_chapter_get_pages (chapter);
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+  for (guint i = 0; i < pages->len; i++)
     {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
+      AleaGuidePage *page = g_ptr_array_index (pages, i);
       g_autoptr(AleaLesson) lesson = alea_lesson_new (page);
 
       alea_lesson_show_solution (lesson);

@@ -34,7 +34,7 @@ test_progress (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(AleaProgress) progress = alea_progress_new ();
-  GListModel *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
+  GPtrArray *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
   AleaGuidePage *board = alea_guide_find_page (guide, "basics-board");
   AleaGuidePage *pieces = alea_guide_find_page (guide, "basics-pieces");
   guint n_notified = 0;
@@ -68,7 +68,7 @@ test_kept (void)
   static const char *const kept[] = { "basics-pieces", "basics-clouds", "basics-pieces", NULL };
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(AleaProgress) progress = alea_progress_new ();
-  GListModel *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
+  GPtrArray *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
   guint n_notified = 0;
 
   g_signal_connect_swapped (progress, "notify::pages", G_CALLBACK (count_cb), &n_notified);
@@ -84,17 +84,17 @@ test_all_done (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(AleaProgress) progress = alea_progress_new ();
-  GListModel *tour = alea_guide_get_tour (guide);
+  GPtrArray *tour = alea_guide_get_tour (guide);
 
-  for (guint i = 0; i < g_list_model_get_n_items (tour); i++)
+  for (guint i = 0; i < tour->len; i++)
     {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (tour, i);
+      AleaGuidePage *page = g_ptr_array_index (tour, i);
 
       g_assert_cmpuint (alea_progress_find_next (progress, tour), ==, i);
       alea_progress_add (progress, page);
     }
 
-  g_assert_cmpuint (alea_progress_count (progress, tour), ==, g_list_model_get_n_items (tour));
+  g_assert_cmpuint (alea_progress_count (progress, tour), ==, tour->len);
   g_assert_cmpuint (alea_progress_find_next (progress, tour), ==, 0);
 }
 

@@ -67,12 +67,12 @@ count_paragraphs (AleaGuideReference *reference,
                   AleaParagraphKind   kind,
                   const char         *number)
 {
-  GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+  GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (reference);
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+  for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, i);
 
       n += alea_guide_paragraph_get_kind (paragraph) == kind
            && alea_guide_paragraph_has_number (paragraph, number);
@@ -308,16 +308,16 @@ test_house_rules (void)
     for (const AleaOption *option = alea_games[i]->options; option->key != NULL; option++)
       {
         AleaGuideReference *reference = alea_guide_find_reference (guide, alea_games[i]);
-        GListModel *paragraphs;
+        GPtrArray *paragraphs;
         gboolean found = option->rule == NULL;
 
         if (found)
           continue;
 
         paragraphs = alea_guide_reference_get_paragraphs (reference);
-        for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+        for (guint j = 0; j < paragraphs->len; j++)
           {
-            g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+            AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, j);
 
             found |= alea_guide_paragraph_get_option (paragraph) == option
                      && alea_guide_paragraph_has_number (paragraph, option->rule);

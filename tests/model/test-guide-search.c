@@ -180,17 +180,17 @@ static void
 test_references (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
-  GListModel *references = alea_guide_get_references (guide);
+  GPtrArray *references = alea_guide_get_references (guide);
   guint n_setups = 0, n_marks = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+  for (guint i = 0; i < references->len; i++)
     {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
-      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+      AleaGuideReference *reference = g_ptr_array_index (references, i);
+      GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (reference);
 
-      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+      for (guint j = 0; j < paragraphs->len; j++)
         {
-          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+          AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, j);
           const AleaSetup *setup = alea_guide_paragraph_get_setup (paragraph);
           guint n;
           const AleaFigureMark *marks = alea_guide_paragraph_get_marks (paragraph, &n);
@@ -211,17 +211,17 @@ static void
 test_pages_with_boards (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
-  GListModel *chapters = alea_guide_get_chapters (guide);
+  GPtrArray *chapters = alea_guide_get_chapters (guide);
   guint n_boards = 0, n_without = 0, n_pieces = 0, n_marks = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  for (guint i = 0; i < chapters->len; i++)
     {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      GListModel *pages = alea_guide_chapter_get_pages (chapter);
+      AleaGuideChapter *chapter = g_ptr_array_index (chapters, i);
+      GPtrArray *pages = alea_guide_chapter_get_pages (chapter);
 
-      for (guint j = 0; j < g_list_model_get_n_items (pages); j++)
+      for (guint j = 0; j < pages->len; j++)
         {
-          g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, j);
+          AleaGuidePage *page = g_ptr_array_index (pages, j);
           guint n;
 
           alea_guide_page_get_marks (page, &n);

@@ -461,9 +461,9 @@ test_chapters (void)
   };
   g_autoptr(AleaGuide) guide = guide_load ();
 
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_chapters (guide)), ==, G_N_ELEMENTS (chapters));
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_references (guide)), ==, 5);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_tour (guide)), ==, 5);
+  g_assert_cmpuint (alea_guide_get_chapters (guide)->len, ==, G_N_ELEMENTS (chapters));
+  g_assert_cmpuint (alea_guide_get_references (guide)->len, ==, 5);
+  g_assert_cmpuint (alea_guide_get_tour (guide)->len, ==, 5);
   g_assert_null (alea_guide_find_chapter (guide, "nothing"));
   g_assert_null (alea_guide_find_page (guide, "nothing"));
   g_assert_null (alea_guide_find_rule (guide, "J99"));
@@ -477,7 +477,7 @@ test_chapters (void)
       g_assert_cmpstr (alea_guide_chapter_get_title (chapter), !=, "");
       g_assert_cmpstr (alea_guide_chapter_get_summary (chapter), !=, "");
       g_assert_nonnull (alea_guide_chapter_get_rules (chapter));
-      g_assert_cmpuint (g_list_model_get_n_items (alea_guide_chapter_get_pages (chapter)), >=, chapters[i].n_pages);
+      g_assert_cmpuint (alea_guide_chapter_get_pages (chapter)->len, >=, chapters[i].n_pages);
     }
 }
 
@@ -508,12 +508,12 @@ test_search_paragraphs (void)
   for (guint i = 0; alea_games[i] != NULL; i++)
     {
       AleaGuideReference *reference = alea_guide_find_reference (guide, alea_games[i]);
-      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
-      const guint n = g_list_model_get_n_items (paragraphs);
+      GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (reference);
+      const guint n = paragraphs->len;
 
       for (guint j = 0; j < n; j++)
         {
-          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+          AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, j);
 
           const char *text = alea_guide_paragraph_get_text (paragraph);
 
@@ -587,20 +587,20 @@ test_strings_are_collected (void)
   g_autofree char *catalogue = guide_read_file ("data/guide/guide.pot");
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(GPtrArray) pages = guide_list_pages (guide);
-  GListModel *references = alea_guide_get_references (guide);
+  GPtrArray *references = alea_guide_get_references (guide);
 
   for (guint i = 0; i < pages->len; i++)
     assert_page_collected (catalogue, g_ptr_array_index (pages, i));
 
-  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+  for (guint i = 0; i < references->len; i++)
     {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
-      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+      AleaGuideReference *reference = g_ptr_array_index (references, i);
+      GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (reference);
 
       assert_collected (catalogue, alea_guide_reference_get_title (reference));
-      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+      for (guint j = 0; j < paragraphs->len; j++)
         {
-          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+          AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, j);
 
           assert_paragraph_collected (catalogue, paragraph);
         }

@@ -117,7 +117,7 @@ test_chapter (void)
   chapter = alea_guide_find_chapter (guide, "courtyard");
   g_assert_nonnull (chapter);
   g_assert_true (alea_guide_chapter_get_rules (chapter) == &courtyard_rules);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_chapter_get_pages (chapter)), ==, 2);
+  g_assert_cmpuint (alea_guide_chapter_get_pages (chapter)->len, ==, 2);
   g_assert_null (alea_guide_find_reference (guide, &courtyard_rules));
 
   lesson = alea_lesson_new (alea_guide_find_lesson (guide, "Y1"));

@@ -71,8 +71,8 @@ check_page (AleaGuideScreen  *screen,
             AleaGuideChapter *chapter,
             guint             number)
 {
-  GListModel *pages = alea_guide_chapter_get_pages (chapter);
-  g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, number);
+  GPtrArray *pages = alea_guide_chapter_get_pages (chapter);
+  AleaGuidePage *page = g_ptr_array_index (pages, number);
   GtkWidget *flow;
   int over;
 
@@ -94,15 +94,15 @@ test_pages (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
   GtkWidget *window = gtk_window_new (), *screen = alea_guide_screen_new (settings);
-  GListModel *chapters = alea_guide_get_chapters (ALEA_GUIDE_SCREEN (screen)->guide);
+  GPtrArray *chapters = alea_guide_get_chapters (ALEA_GUIDE_SCREEN (screen)->guide);
   guint n_faults = 0;
 
   gtk_window_set_child (GTK_WINDOW (window), screen);
   alea_guide_screen_set_place (ALEA_GUIDE_SCREEN (screen), TRUE, FALSE, TRUE);
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  for (guint i = 0; i < chapters->len; i++)
     {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      const guint n = g_list_model_get_n_items (alea_guide_chapter_get_pages (chapter));
+      AleaGuideChapter *chapter = g_ptr_array_index (chapters, i);
+      const guint n = alea_guide_chapter_get_pages (chapter)->len;
 
       for (guint number = 0; number < n; number++)
         n_faults += check_page (ALEA_GUIDE_SCREEN (screen), chapter, number);
@@ -134,8 +134,8 @@ test_growth (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
   GtkWidget *window = gtk_window_new (), *screen = alea_guide_screen_new (settings), *lesson;
-  GListModel *chapters = alea_guide_get_chapters (ALEA_GUIDE_SCREEN (screen)->guide);
-  g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, 0);
+  GPtrArray *chapters = alea_guide_get_chapters (ALEA_GUIDE_SCREEN (screen)->guide);
+  AleaGuideChapter *chapter = g_ptr_array_index (chapters, 0);
   graphene_rect_t board, words;
 
   gtk_window_set_child (GTK_WINDOW (window), screen);

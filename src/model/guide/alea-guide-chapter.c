@@ -26,7 +26,7 @@ struct _AleaGuideChapter
   char            *title;     /* msgid */
   char            *summary;   /* msgid */
   const AleaRules *rules;     /* the game of its boards; static */
-  GListStore      *pages;     /* of AleaGuidePage */
+  GPtrArray       *pages;     /* of AleaGuidePage */
 };
 
 G_DEFINE_FINAL_TYPE (AleaGuideChapter, alea_guide_chapter, G_TYPE_OBJECT)
@@ -39,7 +39,7 @@ alea_guide_chapter_finalize (GObject *object)
   g_free (self->id);
   g_free (self->title);
   g_free (self->summary);
-  g_object_unref (self->pages);
+  g_ptr_array_unref (self->pages);
 
   G_OBJECT_CLASS (alea_guide_chapter_parent_class)->finalize (object);
 }
@@ -53,7 +53,7 @@ alea_guide_chapter_class_init (AleaGuideChapterClass *klass)
 static void
 alea_guide_chapter_init (AleaGuideChapter *self)
 {
-  self->pages = g_list_store_new (ALEA_TYPE_GUIDE_PAGE);
+  self->pages = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /* --- reading -------------------------------------------------------------- */
@@ -85,11 +85,11 @@ read_pages (AleaGuideChapter  *self,
 {
   do
     {
-      g_autoptr(AleaGuidePage) page = alea_guide_page_read (reader, self->rules, error);
+      AleaGuidePage *page = alea_guide_page_read (reader, self->rules, error);
 
       if (page == NULL)
         return FALSE;
-      g_list_store_append (self->pages, page);
+      g_ptr_array_add (self->pages, page);
     }
   while (alea_guide_reader_peek (reader) != NULL);
 
@@ -159,10 +159,10 @@ alea_guide_chapter_get_rules (AleaGuideChapter *self)
   return self->rules;
 }
 
-GListModel *
+GPtrArray *
 alea_guide_chapter_get_pages (AleaGuideChapter *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_CHAPTER (self), NULL);
 
-  return G_LIST_MODEL (self->pages);
+  return self->pages;
 }

@@ -36,6 +36,6 @@ const char       *alea_guide_chapter_get_summary (AleaGuideChapter  *self);
 const AleaRules  *alea_guide_chapter_get_rules   (AleaGuideChapter  *self);
 
 /* Of AleaGuidePage; never empty.  (transfer none) */
-GListModel       *alea_guide_chapter_get_pages   (AleaGuideChapter  *self);
+GPtrArray        *alea_guide_chapter_get_pages   (AleaGuideChapter  *self);
 
 G_END_DECLS

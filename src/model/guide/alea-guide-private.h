@@ -15,9 +15,9 @@ struct _AleaGuide
 {
   GObject         parent_instance;
 
-  GListStore     *chapters;     /* of AleaGuideChapter */
-  GListStore     *references;   /* of AleaGuideReference */
-  GListStore     *tour;         /* of AleaGuidePage */
+  GPtrArray      *chapters;     /* of AleaGuideChapter */
+  GPtrArray      *references;   /* of AleaGuideReference */
+  GPtrArray      *tour;         /* of AleaGuidePage */
   AleaGuideIndex *index;        /* of all that, once somebody has looked for something */
   gboolean        is_indexed;
 };

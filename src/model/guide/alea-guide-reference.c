@@ -23,7 +23,7 @@ struct _AleaGuideReference
 
   const AleaRules *rules;        /* static */
   char            *title;        /* msgid */
-  GListStore      *paragraphs;   /* of AleaGuideParagraph */
+  GPtrArray       *paragraphs;   /* of AleaGuideParagraph */
 };
 
 G_DEFINE_FINAL_TYPE (AleaGuideReference, alea_guide_reference, G_TYPE_OBJECT)
@@ -34,7 +34,7 @@ alea_guide_reference_finalize (GObject *object)
   AleaGuideReference *self = ALEA_GUIDE_REFERENCE (object);
 
   g_free (self->title);
-  g_object_unref (self->paragraphs);
+  g_ptr_array_unref (self->paragraphs);
 
   G_OBJECT_CLASS (alea_guide_reference_parent_class)->finalize (object);
 }
@@ -48,7 +48,7 @@ alea_guide_reference_class_init (AleaGuideReferenceClass *klass)
 static void
 alea_guide_reference_init (AleaGuideReference *self)
 {
-  self->paragraphs = g_list_store_new (ALEA_TYPE_GUIDE_PARAGRAPH);
+  self->paragraphs = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /* --- reading -------------------------------------------------------------- */
@@ -87,11 +87,11 @@ alea_guide_reference_new (const char  *name,
 
   while (alea_guide_reader_peek (reader) != NULL)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = alea_guide_paragraph_read (reader, self->rules, error);
+      AleaGuideParagraph *paragraph = alea_guide_paragraph_read (reader, self->rules, error);
 
       if (paragraph == NULL)
         return NULL;
-      g_list_store_append (self->paragraphs, paragraph);
+      g_ptr_array_add (self->paragraphs, paragraph);
     }
 
   return g_steal_pointer (&self);
@@ -115,12 +115,12 @@ alea_guide_reference_get_title (AleaGuideReference *self)
   return alea_words_translate (self->title);
 }
 
-GListModel *
+GPtrArray *
 alea_guide_reference_get_paragraphs (AleaGuideReference *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_REFERENCE (self), NULL);
 
-  return G_LIST_MODEL (self->paragraphs);
+  return self->paragraphs;
 }
 
 AleaGuideParagraph *
@@ -130,13 +130,9 @@ alea_guide_reference_find_rule (AleaGuideReference *self,
   g_return_val_if_fail (ALEA_IS_GUIDE_REFERENCE (self), NULL);
   g_return_val_if_fail (number != NULL, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->paragraphs)); i++)
-    {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (G_LIST_MODEL (self->paragraphs), i);
-
-      if (alea_guide_paragraph_has_number (paragraph, number))
-        return paragraph;
-    }
+  for (guint i = 0; i < self->paragraphs->len; i++)
+    if (alea_guide_paragraph_has_number (g_ptr_array_index (self->paragraphs, i), number))
+      return g_ptr_array_index (self->paragraphs, i);
 
   return NULL;
 }

@@ -81,7 +81,7 @@ const AleaRules      *alea_guide_reference_get_rules   (AleaGuideReference *self
 const char           *alea_guide_reference_get_title   (AleaGuideReference *self);
 
 /* Of AleaGuideParagraph.  (transfer none) */
-GListModel           *alea_guide_reference_get_paragraphs (AleaGuideReference *self);
+GPtrArray            *alea_guide_reference_get_paragraphs (AleaGuideReference *self);
 
 /* The first paragraph about rule @number; NULL for none.  (transfer none) */
 AleaGuideParagraph   *alea_guide_reference_find_rule   (AleaGuideReference *self,

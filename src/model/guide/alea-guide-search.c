@@ -28,12 +28,12 @@ dup_all (AleaGuidePage *page)
 }
 
 static void
-add_pages (AleaGuide  *self,
-           GListModel *pages)
+add_pages (AleaGuide *self,
+           GPtrArray *pages)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+  for (guint i = 0; i < pages->len; i++)
     {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
+      AleaGuidePage *page = g_ptr_array_index (pages, i);
       g_autofree char *text = dup_all (page);
 
       alea_guide_index_add (self->index, &(AleaGuidePlaceText) {
@@ -44,12 +44,12 @@ add_pages (AleaGuide  *self,
 }
 
 static void
-add_paragraphs (AleaGuide  *self,
-                GListModel *paragraphs)
+add_paragraphs (AleaGuide *self,
+                GPtrArray *paragraphs)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+  for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, i);
       g_autofree char *text = alea_guide_paragraph_dup_text (paragraph);
 
       alea_guide_index_add (self->index, &(AleaGuidePlaceText) {
@@ -63,24 +63,14 @@ add_paragraphs (AleaGuide  *self,
 static void
 need_index (AleaGuide *self)
 {
-  GListModel *chapters = G_LIST_MODEL (self->chapters), *references = G_LIST_MODEL (self->references);
-
   if (self->is_indexed)
     return;
 
   self->is_indexed = TRUE;
-  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
-
-      add_paragraphs (self, alea_guide_reference_get_paragraphs (reference));
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-
-      add_pages (self, alea_guide_chapter_get_pages (chapter));
-    }
+  for (guint i = 0; i < self->references->len; i++)
+    add_paragraphs (self, alea_guide_reference_get_paragraphs (g_ptr_array_index (self->references, i)));
+  for (guint i = 0; i < self->chapters->len; i++)
+    add_pages (self, alea_guide_chapter_get_pages (g_ptr_array_index (self->chapters, i)));
 }
 
 GListModel *

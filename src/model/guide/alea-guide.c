@@ -29,9 +29,9 @@ alea_guide_finalize (GObject *object)
 {
   AleaGuide *self = ALEA_GUIDE (object);
 
-  g_object_unref (self->chapters);
-  g_object_unref (self->references);
-  g_object_unref (self->tour);
+  g_ptr_array_unref (self->chapters);
+  g_ptr_array_unref (self->references);
+  g_ptr_array_unref (self->tour);
   alea_guide_index_free (self->index);
 
   G_OBJECT_CLASS (alea_guide_parent_class)->finalize (object);
@@ -46,9 +46,9 @@ alea_guide_class_init (AleaGuideClass *klass)
 static void
 alea_guide_init (AleaGuide *self)
 {
-  self->chapters = g_list_store_new (ALEA_TYPE_GUIDE_CHAPTER);
-  self->references = g_list_store_new (ALEA_TYPE_GUIDE_REFERENCE);
-  self->tour = g_list_store_new (ALEA_TYPE_GUIDE_PAGE);
+  self->chapters = g_ptr_array_new_with_free_func (g_object_unref);
+  self->references = g_ptr_array_new_with_free_func (g_object_unref);
+  self->tour = g_ptr_array_new_with_free_func (g_object_unref);
   self->index = alea_guide_index_new ();
 }
 
@@ -67,15 +67,14 @@ typedef struct
 /* Takes over @object or @why. */
 static gboolean
 add_unless_passed_over (Reading     *reading,
-                        GListStore  *store,
+                        GPtrArray   *list,
                         GObject     *object,
                         GError      *why,
                         GError     **error)
 {
   if (object != NULL)
     {
-      g_list_store_append (store, object);
-      g_object_unref (object);
+      g_ptr_array_add (list, object);
       return TRUE;
     }
 
@@ -197,7 +196,7 @@ read_tour (Reading               *reading,
       AleaGuidePage *page = alea_guide_find_page (reading->guide, id);
 
       if (page != NULL)
-        g_list_store_append (reading->guide->tour, page);
+        g_ptr_array_add (reading->guide->tour, g_object_ref (page));
       else if (!reading->has_gaps)
         return alea_guide_reader_fail_at (reading->index, entry, offset, error, "there is no page “%s”", id);
     }
@@ -255,18 +254,13 @@ find_page (AleaGuide *self,
            VisitPage  visit,
            gpointer   data)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
+  for (guint i = 0; i < self->chapters->len; i++)
     {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
-      GListModel *pages = alea_guide_chapter_get_pages (chapter);
+      GPtrArray *pages = alea_guide_chapter_get_pages (g_ptr_array_index (self->chapters, i));
 
-      for (guint j = 0; j < g_list_model_get_n_items (pages); j++)
-        {
-          g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, j);
-
-          if (visit (page, data))
-            return page;
-        }
+      for (guint j = 0; j < pages->len; j++)
+        if (visit (g_ptr_array_index (pages, j), data))
+          return g_ptr_array_index (pages, j);
     }
 
   return NULL;
@@ -313,13 +307,9 @@ alea_guide_find_chapter (AleaGuide  *self,
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
-
-      if (g_str_equal (alea_guide_chapter_get_id (chapter), id))
-        return chapter;
-    }
+  for (guint i = 0; i < self->chapters->len; i++)
+    if (g_str_equal (alea_guide_chapter_get_id (g_ptr_array_index (self->chapters, i)), id))
+      return g_ptr_array_index (self->chapters, i);
 
   return NULL;
 }
@@ -330,13 +320,9 @@ alea_guide_find_reference (AleaGuide       *self,
 {
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
-
-      if (alea_guide_reference_get_rules (reference) == rules)
-        return reference;
-    }
+  for (guint i = 0; i < self->references->len; i++)
+    if (alea_guide_reference_get_rules (g_ptr_array_index (self->references, i)) == rules)
+      return g_ptr_array_index (self->references, i);
 
   return NULL;
 }
@@ -349,13 +335,9 @@ alea_guide_get_chapter_of (AleaGuide     *self,
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (page), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
-
-      if (g_list_store_find (G_LIST_STORE (alea_guide_chapter_get_pages (chapter)), page, number))
-        return chapter;
-    }
+  for (guint i = 0; i < self->chapters->len; i++)
+    if (g_ptr_array_find (alea_guide_chapter_get_pages (g_ptr_array_index (self->chapters, i)), page, number))
+      return g_ptr_array_index (self->chapters, i);
 
   return NULL;
 }
@@ -367,13 +349,9 @@ alea_guide_get_reference_of (AleaGuide          *self,
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
   g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (paragraph), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
-
-      if (g_list_store_find (G_LIST_STORE (alea_guide_reference_get_paragraphs (reference)), paragraph, NULL))
-        return reference;
-    }
+  for (guint i = 0; i < self->references->len; i++)
+    if (g_ptr_array_find (alea_guide_reference_get_paragraphs (g_ptr_array_index (self->references, i)), paragraph, NULL))
+      return g_ptr_array_index (self->references, i);
 
   return NULL;
 }
@@ -382,19 +360,15 @@ AleaGuideParagraph *
 alea_guide_find_rule (AleaGuide  *self,
                       const char *number)
 {
+  AleaGuideParagraph *paragraph = NULL;
+
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
   g_return_val_if_fail (number != NULL, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
-      AleaGuideParagraph *paragraph = alea_guide_reference_find_rule (reference, number);
+  for (guint i = 0; i < self->references->len && paragraph == NULL; i++)
+    paragraph = alea_guide_reference_find_rule (g_ptr_array_index (self->references, i), number);
 
-      if (paragraph != NULL)
-        return paragraph;
-    }
-
-  return NULL;
+  return paragraph;
 }
 
 /* --- the whole ------------------------------------------------------------ */
@@ -474,26 +448,26 @@ alea_guide_new_built_in (GError **error)
   return alea_guide_new (look_up_resource, NULL, error);
 }
 
-GListModel *
+GPtrArray *
 alea_guide_get_chapters (AleaGuide *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
 
-  return G_LIST_MODEL (self->chapters);
+  return self->chapters;
 }
 
-GListModel *
+GPtrArray *
 alea_guide_get_references (AleaGuide *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
 
-  return G_LIST_MODEL (self->references);
+  return self->references;
 }
 
-GListModel *
+GPtrArray *
 alea_guide_get_tour (AleaGuide *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
 
-  return G_LIST_MODEL (self->tour);
+  return self->tour;
 }

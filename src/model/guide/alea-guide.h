@@ -34,9 +34,9 @@ AleaGuide          *alea_guide_new            (AleaGuideSource    source,
 
 /* Of AleaGuideChapter, AleaGuideReference, AleaGuidePage: the first steps for
  * somebody new.  (transfer none) */
-GListModel         *alea_guide_get_chapters   (AleaGuide         *self);
-GListModel         *alea_guide_get_references (AleaGuide         *self);
-GListModel         *alea_guide_get_tour       (AleaGuide         *self);
+GPtrArray          *alea_guide_get_chapters   (AleaGuide         *self);
+GPtrArray          *alea_guide_get_references (AleaGuide         *self);
+GPtrArray          *alea_guide_get_tour       (AleaGuide         *self);
 
 /* NULL for none.  (transfer none) */
 AleaGuideChapter   *alea_guide_find_chapter   (AleaGuide         *self,

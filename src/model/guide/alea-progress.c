@@ -93,37 +93,29 @@ alea_progress_add (AleaProgress  *self,
 
 guint
 alea_progress_count (AleaProgress *self,
-                     GListModel   *pages)
+                     GPtrArray    *pages)
 {
   guint n = 0;
 
   g_return_val_if_fail (ALEA_IS_PROGRESS (self), 0);
-  g_return_val_if_fail (G_IS_LIST_MODEL (pages), 0);
+  g_return_val_if_fail (pages != NULL, 0);
 
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
-    {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
-
-      n += alea_progress_has (self, page);
-    }
+  for (guint i = 0; i < pages->len; i++)
+    n += alea_progress_has (self, g_ptr_array_index (pages, i));
 
   return n;
 }
 
 guint
 alea_progress_find_next (AleaProgress *self,
-                         GListModel   *pages)
+                         GPtrArray    *pages)
 {
   g_return_val_if_fail (ALEA_IS_PROGRESS (self), 0);
-  g_return_val_if_fail (G_IS_LIST_MODEL (pages), 0);
+  g_return_val_if_fail (pages != NULL, 0);
 
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
-    {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
-
-      if (!alea_progress_has (self, page))
-        return i;
-    }
+  for (guint i = 0; i < pages->len; i++)
+    if (!alea_progress_has (self, g_ptr_array_index (pages, i)))
+      return i;
 
   return 0;
 }

@@ -26,9 +26,9 @@ void          alea_progress_add          (AleaProgress     *self,
 /* How many of these pages (of AleaGuidePage) are done; the first that is not,
  * the first of all when they all are. */
 guint         alea_progress_count        (AleaProgress     *self,
-                                          GListModel       *pages);
+                                          GPtrArray        *pages);
 guint         alea_progress_find_next    (AleaProgress     *self,
-                                          GListModel       *pages);
+                                          GPtrArray        *pages);
 
 void          alea_progress_clear        (AleaProgress     *self);
 

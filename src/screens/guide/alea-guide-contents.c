@@ -75,8 +75,8 @@ static void
 update_card (AleaGuideContents *self,
              GtkWidget         *card)
 {
-  GListModel *pages = g_object_get_data (G_OBJECT (card), "pages");
-  const guint n = g_list_model_get_n_items (pages), n_done = alea_progress_count (self->progress, pages);
+  GPtrArray *pages = g_object_get_data (G_OBJECT (card), "pages");
+  const guint n = pages->len, n_done = alea_progress_count (self->progress, pages);
   g_autofree char *words = n_done == n ? g_strdup (_("All done"))
                                        : g_strdup_printf (_("%u of %u done"), n_done, n);
   g_autofree char *label = g_strdup_printf ("%s, %s", (const char *) g_object_get_data (G_OBJECT (card), "title"),
@@ -138,7 +138,7 @@ make_counted_card (AleaGuideContents *self,
                    const char        *title,
                    const char        *summary,
                    GtkWidget         *cover,
-                   GListModel        *pages)
+                   GPtrArray         *pages)
 {
   GtkWidget *card = make_card (title, summary, cover);
 
@@ -223,16 +223,16 @@ add_group (AleaGuideContents *self,
 
 /* Whether the chapter at @number is the first one in which a game is learned. */
 static gboolean
-is_of_game (GListModel *chapters,
-            guint       number)
+is_of_game (GPtrArray *chapters,
+            guint      number)
 {
-  g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, number);
+  AleaGuideChapter *chapter = g_ptr_array_index (chapters, number);
 
   if (alea_guide_chapter_get_level (chapter) != ALEA_GUIDE_LESSONS)
     return FALSE;
   while (number-- > 0)
     {
-      g_autoptr(AleaGuideChapter) other = g_list_model_get_item (chapters, number);
+      AleaGuideChapter *other = g_ptr_array_index (chapters, number);
 
       if (alea_guide_chapter_get_level (other) == ALEA_GUIDE_LESSONS
           && alea_guide_chapter_get_rules (other) == alea_guide_chapter_get_rules (chapter))
@@ -247,11 +247,11 @@ add_chapters (AleaGuideContents *self,
               GtkWidget         *flow,
               AleaGuideLevel     level)
 {
-  GListModel *chapters = alea_guide_get_chapters (self->guide);
+  GPtrArray *chapters = alea_guide_get_chapters (self->guide);
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  for (guint i = 0; i < chapters->len; i++)
     {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+      AleaGuideChapter *chapter = g_ptr_array_index (chapters, i);
       GtkWidget *card, *cover;
 
       if (alea_guide_chapter_get_level (chapter) != level)
@@ -288,12 +288,12 @@ add_first_steps (AleaGuideContents *self)
 static void
 add_references (AleaGuideContents *self)
 {
-  GListModel *references = alea_guide_get_references (self->guide);
+  GPtrArray *references = alea_guide_get_references (self->guide);
   GtkWidget *flow = add_group (self, _("Look it up"));
 
-  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+  for (guint i = 0; i < references->len; i++)
     {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
+      AleaGuideReference *reference = g_ptr_array_index (references, i);
       const AleaRules *rules = alea_guide_reference_get_rules (reference);
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
                                    rules->dice != NULL ? _("Every rule by number, how we read it, and a dice table.")

@@ -30,7 +30,7 @@ alea_guide_place_free (AleaGuidePlace *self)
 {
   g_free (self->title);
   g_free (self->words);
-  g_clear_object (&self->pages);
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
   g_clear_object (&self->reference);
   g_clear_object (&self->paragraph);
   g_free (self);

@@ -24,7 +24,7 @@ typedef struct
   AleaGuidePlaceKind  piece_type;
   char               *title;
   char               *words;       /* that were looked for; NULL but for results */
-  GListModel         *pages;       /* of a page */
+  GPtrArray          *pages;       /* of a page */
   guint               number;      /* likewise */
   AleaGuideReference *reference;   /* of a rule */
   AleaGuideParagraph *paragraph;   /* likewise, or NULL */

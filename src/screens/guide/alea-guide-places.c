@@ -33,18 +33,14 @@ gpointer
 alea_guide_screen_get_printable (AleaGuideScreen *self)
 {
   const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
-  GListModel *chapters = alea_guide_get_chapters (self->guide);
+  GPtrArray *chapters = alea_guide_get_chapters (self->guide);
 
   if (place->reference != NULL)
     return place->reference;
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-
-      if (place->pages == alea_guide_chapter_get_pages (chapter))
-        return chapter;
-    }
+  for (guint i = 0; i < chapters->len; i++)
+    if (place->pages == alea_guide_chapter_get_pages (g_ptr_array_index (chapters, i)))
+      return g_ptr_array_index (chapters, i);
 
   return NULL;
 }
@@ -157,7 +153,7 @@ finished_cb (AleaGuideScreen *self)
 
 void
 alea_guide_screen_open_pages (AleaGuideScreen *self,
-                              GListModel      *pages,
+                              GPtrArray       *pages,
                               guint            number,
                               const char      *title)
 {
@@ -174,7 +170,7 @@ alea_guide_screen_open_pages (AleaGuideScreen *self,
       g_signal_connect_object (self->lesson, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
     }
 
-  place->pages = g_object_ref (pages);
+  place->pages = g_ptr_array_ref (pages);
   place->number = number;
   alea_guide_screen_go_to (self, place);
 }

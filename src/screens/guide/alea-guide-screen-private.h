@@ -60,7 +60,7 @@ void alea_guide_screen_take_focus     (AleaGuideScreen    *self);
 gboolean alea_guide_screen_leave_place (AleaGuideScreen   *self);
 
 void alea_guide_screen_open_pages     (AleaGuideScreen    *self,
-                                       GListModel         *pages,
+                                       GPtrArray          *pages,
                                        guint               number,
                                        const char         *title);
 void alea_guide_screen_open_reference (AleaGuideScreen    *self,

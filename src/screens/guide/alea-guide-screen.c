@@ -73,7 +73,7 @@ static void
 chapter_cb (AleaGuideScreen  *self,
             AleaGuideChapter *chapter)
 {
-  GListModel *pages = alea_guide_chapter_get_pages (chapter);
+  GPtrArray *pages = alea_guide_chapter_get_pages (chapter);
 
   alea_guide_screen_open_pages (self, pages, alea_progress_find_next (self->progress, pages), alea_guide_chapter_get_title (chapter));
 }
@@ -136,11 +136,11 @@ static void
 show_chapter (AleaGuideScreen *self,
               const AleaRules *rules)
 {
-  GListModel *chapters = alea_guide_get_chapters (self->guide);
+  GPtrArray *chapters = alea_guide_get_chapters (self->guide);
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  for (guint i = 0; i < chapters->len; i++)
     {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+      AleaGuideChapter *chapter = g_ptr_array_index (chapters, i);
 
       if (alea_guide_chapter_get_level (chapter) == ALEA_GUIDE_LESSONS && alea_guide_chapter_get_rules (chapter) == rules)
         {

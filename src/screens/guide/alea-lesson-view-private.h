@@ -51,7 +51,7 @@ struct _AleaLessonView
   GtkWidget    *next;
 
   AleaProgress *progress;
-  GListModel   *pages;          /* or NULL */
+  GPtrArray    *pages;          /* or NULL */
   guint         number;
   guint         scale;          /* see alea-growth.h */
   AleaLesson   *lesson;         /* or NULL */

@@ -54,7 +54,7 @@ get_page (AleaLessonView *self)
 static gboolean
 is_last (AleaLessonView *self)
 {
-  return self->number + 1 >= g_list_model_get_n_items (self->pages);
+  return self->number + 1 >= self->pages->len;
 }
 
 /* --- the ways on ------------------------------------------------------------ */
@@ -230,12 +230,10 @@ add_rules (AleaLessonView *self)
 }
 
 static const AleaRules *
-get_rules_of (GListModel *pages,
-              guint       number)
+get_rules_of (GPtrArray *pages,
+              guint      number)
 {
-  g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, number);
-
-  return alea_guide_page_get_start (page)->rules;
+  return alea_guide_page_get_start (g_ptr_array_index (pages, number))->rules;
 }
 
 /* Its name, unless all pages are of the same. */
@@ -245,7 +243,7 @@ show_game (AleaLessonView *self)
   const AleaRules *rules = get_rules_of (self->pages, self->number);
   gboolean is_one_of_several = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->pages); i++)
+  for (guint i = 0; i < self->pages->len; i++)
     is_one_of_several |= get_rules_of (self->pages, i) != rules;
   gtk_label_set_text (GTK_LABEL (self->game), alea_words_translate (rules->title));
   gtk_widget_set_visible (self->game, is_one_of_several);
@@ -256,7 +254,7 @@ show_words (AleaLessonView *self)
 {
   g_autofree char *text = alea_guide_page_dup_text (get_page (self));
   /* Translators: the number of a page, and how many there are */
-  g_autofree char *count = g_strdup_printf (_("%u of %u"), self->number + 1, g_list_model_get_n_items (self->pages));
+  g_autofree char *count = g_strdup_printf (_("%u of %u"), self->number + 1, self->pages->len);
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_label_set_text (GTK_LABEL (self->title), alea_guide_page_get_title (get_page (self)));
@@ -288,19 +286,21 @@ drop_lesson (AleaLessonView *self)
 
 void
 alea_lesson_view_open (AleaLessonView *self,
-                       GListModel     *pages,
+                       GPtrArray      *pages,
                        guint           number)
 {
-  g_autoptr(AleaGuidePage) page = NULL;
+  AleaGuidePage *page;
 
   g_return_if_fail (ALEA_IS_LESSON_VIEW (self));
-  g_return_if_fail (G_IS_LIST_MODEL (pages));
-  g_return_if_fail (number < g_list_model_get_n_items (pages));
+  g_return_if_fail (pages != NULL);
+  g_return_if_fail (number < pages->len);
 
   drop_lesson (self);
-  g_set_object (&self->pages, pages);
+  g_ptr_array_ref (pages);
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
+  self->pages = pages;
   self->number = number;
-  page = g_list_model_get_item (pages, number);
+  page = g_ptr_array_index (pages, number);
   self->lesson = alea_lesson_new (page);
   g_signal_connect_object (self->lesson, "notify::game", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -346,9 +346,7 @@ static void
 go (AleaLessonView *self,
     guint           number)
 {
-  g_autoptr(GListModel) pages = g_object_ref (self->pages);
-
-  alea_lesson_view_open (self, pages, number);
+  alea_lesson_view_open (self, self->pages, number);
   alea_lesson_view_take_focus (self);
   g_signal_emit (self, signals[MOVED], 0);
 }
@@ -444,7 +442,7 @@ alea_lesson_view_dispose (GObject *object)
   g_clear_object (&self->game_view);
   g_clear_object (&self->carry);
   g_clear_pointer (&self->page, gtk_widget_unparent);
-  g_clear_object (&self->pages);
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
   g_clear_object (&self->progress);
 
   G_OBJECT_CLASS (alea_lesson_view_parent_class)->dispose (object);

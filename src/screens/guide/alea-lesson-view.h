@@ -28,7 +28,7 @@ void           alea_lesson_view_set_scale  (AleaLessonView  *self,
 
 /* Opens page @number of @pages (of AleaGuidePage), which are kept. */
 void           alea_lesson_view_open       (AleaLessonView  *self,
-                                            GListModel      *pages,
+                                            GPtrArray       *pages,
                                             guint            number);
 
 guint          alea_lesson_view_get_number (AleaLessonView  *self);

@@ -76,15 +76,15 @@ add_lesson (AleaReferenceView  *self,
 static void
 fill (AleaReferenceView *self)
 {
-  GListModel *paragraphs = alea_guide_reference_get_paragraphs (self->reference);
+  GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (self->reference);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
 
-  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+  for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, i);
       GtkWidget *widget = alea_paragraph_new (paragraph);
 
       gtk_widget_add_css_class (widget, "paragraph");
@@ -124,16 +124,12 @@ static GtkWidget *
 find_widget (AleaReferenceView  *self,
              AleaGuideParagraph *wanted)
 {
-  GListModel *paragraphs = alea_guide_reference_get_paragraphs (self->reference);
+  GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (self->reference);
   GtkWidget *child = gtk_widget_get_first_child (self->box);
 
   for (guint i = 0; child != NULL; i++, child = gtk_widget_get_next_sibling (child))
-    {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
-
-      if (paragraph == wanted)
-        return child;
-    }
+    if (g_ptr_array_index (paragraphs, i) == wanted)
+      return child;
 
   return NULL;
 }

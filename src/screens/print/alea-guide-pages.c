@@ -113,14 +113,14 @@ add_page (AleaLeaflet   *leaflet,
 /* All of them are looked for in one place. */
 static void
 add_answers (AleaLeaflet *leaflet,
-             GListModel  *pages)
+             GPtrArray   *pages)
 {
   const guint first = alea_leaflet_get_n (leaflet);
 
   alea_leaflet_add_heading (leaflet, _("Answers"));
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+  for (guint i = 0; i < pages->len; i++)
     {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
+      AleaGuidePage *page = g_ptr_array_index (pages, i);
       g_autofree char *answer = g_strdup_printf ("%s: %s", alea_guide_page_get_title (page),
                                                  alea_guide_page_get_success (page));
 
@@ -134,16 +134,12 @@ AleaPages *
 alea_guide_pages_new_chapter (AleaGuideChapter *chapter,
                               const AleaPaper  *paper)
 {
-  GListModel *list = alea_guide_chapter_get_pages (chapter);
+  GPtrArray *list = alea_guide_chapter_get_pages (chapter);
   AleaPages *pages = alea_pages_new (paper, alea_guide_chapter_get_title (chapter));
   AleaLeaflet *leaflet = alea_leaflet_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr(AleaGuidePage) page = g_list_model_get_item (list, i);
-
-      add_page (leaflet, page);
-    }
+  for (guint i = 0; i < list->len; i++)
+    add_page (leaflet, g_ptr_array_index (list, i));
 
   add_answers (leaflet, list);
   alea_pages_add_leaflet (pages, NULL, leaflet);
@@ -238,13 +234,12 @@ add_readings (AleaLeaflet *leaflet,
 /* Whether the section whose paragraphs begin with number @first has more than
  * readings, which stand elsewhere. */
 static gboolean
-has_rules (GListModel *paragraphs,
-           guint       first)
+has_rules (GPtrArray *paragraphs,
+           guint      first)
 {
-  for (guint i = first; i < g_list_model_get_n_items (paragraphs); i++)
+  for (guint i = first; i < paragraphs->len; i++)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
-      const AleaParagraphKind kind = alea_guide_paragraph_get_kind (paragraph);
+      const AleaParagraphKind kind = alea_guide_paragraph_get_kind (g_ptr_array_index (paragraphs, i));
 
       if (kind != ALEA_PARAGRAPH_READING)
         return kind != ALEA_PARAGRAPH_SECTION;
@@ -257,17 +252,17 @@ void
 alea_guide_pages_add_reference (AleaPages          *pages,
                                 AleaGuideReference *reference)
 {
-  GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
-  g_autoptr(GPtrArray) readings = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (reference);
+  g_autoptr(GPtrArray) readings = g_ptr_array_new ();
   AleaLeaflet *leaflet = alea_leaflet_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+  for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      AleaGuideParagraph *paragraph = g_ptr_array_index (paragraphs, i);
       const AleaParagraphKind kind = alea_guide_paragraph_get_kind (paragraph);
 
       if (kind == ALEA_PARAGRAPH_READING)
-        g_ptr_array_add (readings, g_steal_pointer (&paragraph));
+        g_ptr_array_add (readings, paragraph);
       else if (kind != ALEA_PARAGRAPH_SECTION || has_rules (paragraphs, i + 1))
         add_paragraph (leaflet, paragraph);
     }
