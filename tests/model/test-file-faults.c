@@ -49,7 +49,7 @@ test_sentences (void)
       place = alea_file_place_new (file);
       alea_file_place_set_write (place, fail);
       write_errno = rows[i].number;
-      g_assert_false (alea_file_place_append (place, "BBB", &error));
+      g_assert_false (alea_file_place_append (place, "BBB", NULL, &error));
       sentence = rows[i].sentence != NULL ? g_strjoinv (path, parts)
                  : g_strdup_printf ("“%s” cannot be written: %s.", path, g_strerror (rows[i].number));
       g_assert_cmpstr (error->message, ==, sentence);

@@ -138,7 +138,7 @@ replace (AleaFilePlace *self,
 {
   g_autoptr(GError) error = NULL;
 
-  alea_file_place_replace (self, text, &error);
+  alea_file_place_replace (self, text, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -190,13 +190,13 @@ test_lines_as_before (Place         *place,
   replace (self, "a\n\nb\n\n");
   assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n");
 
-  g_assert_true (alea_file_place_append (self, "C\n\n", NULL));
+  g_assert_true (alea_file_place_append (self, "C\n\n", NULL, NULL));
   assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n\r\nC\r\n");
   replace (self, "D\n\n");
   assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n\r\nD\r\n");
 
   put (place, "AAA\r\n\r\nBBB");
-  g_assert_true (alea_file_place_append (self, "C", NULL));
+  g_assert_true (alea_file_place_append (self, "C", NULL, NULL));
   assert_holds (place, "AAA\r\n\r\nBBB\r\n\r\nC\r\n");
 
   put (place, "AAA\r\n\r\nBBB");
@@ -213,14 +213,14 @@ test_append (Place         *place,
 
   put (place, "AAA\n\nBBB\n");
   self = find (place, "AAA");
-  g_assert_true (alea_file_place_append (self, "CCC\n\n", NULL));
+  g_assert_true (alea_file_place_append (self, "CCC\n\n", NULL, NULL));
   assert_holds (place, "AAA\n\nBBB\n\nCCC\n");
   g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 4);
   replace (self, "DD");
   assert_holds (place, "AAA\n\nBBB\n\nDD\n");
 
   g_assert_cmpint (g_remove (place->path), ==, 0);
-  g_assert_true (alea_file_place_append (self, "E", NULL));
+  g_assert_true (alea_file_place_append (self, "E", NULL, NULL));
   assert_holds (place, "E\n");
   g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 1);
 }
@@ -237,7 +237,7 @@ test_changed (Place         *place,
   g_assert_false (alea_file_place_has_changed (self));
   put (place, "AAA\nBBB\n");
   g_assert_true (alea_file_place_has_changed (self));
-  g_assert_false (alea_file_place_replace (self, "CCC", &error));
+  g_assert_false (alea_file_place_replace (self, "CCC", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   assert_holds (place, "AAA\nBBB\n");
   assert_is_alone (place);
@@ -322,7 +322,7 @@ test_disk_full (Place         *place,
   put (place, "AAA\n\nBBB\n");
   self = find (place, "BBB");
   alea_file_place_set_write (self, fill_disk);
-  g_assert_false (alea_file_place_replace (self, "CCC", &error));
+  g_assert_false (alea_file_place_replace (self, "CCC", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
   g_assert_true (g_str_has_prefix (error->message, "There is no space left for “"));
   assert_holds (place, "AAA\n\nBBB\n");
@@ -344,12 +344,12 @@ test_folder_not_on_disk (Place         *place,
   put (place, "AAA\n\nBBB\n");
   self = find (place, "AAA");
   folder_errno = EIO;
-  g_assert_false (alea_file_place_replace (self, "longer", &error));
+  g_assert_false (alea_file_place_replace (self, "longer", NULL, &error));
   g_assert_nonnull (error);
   assert_holds (place, "longer\n\nBBB\n");
   g_assert_false (alea_file_place_has_changed (self));
 
-  g_assert_false (alea_file_place_append (self, "CCC", NULL));
+  g_assert_false (alea_file_place_append (self, "CCC", NULL, NULL));
   folder_errno = 0;
   replace (self, "c");
   assert_holds (place, "longer\n\nBBB\n\nc\n");
@@ -371,7 +371,7 @@ test_read_only (Place         *place,
   put (place, "AAA\n");
   self = find (place, "AAA");
   g_assert_cmpint (g_chmod (place->folder, 0500), ==, 0);
-  g_assert_false (alea_file_place_replace (self, "BBB", &error));
+  g_assert_false (alea_file_place_replace (self, "BBB", NULL, &error));
   g_assert_cmpint (g_chmod (place->folder, 0700), ==, 0);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
   assert_holds (place, "AAA\n");
@@ -385,7 +385,7 @@ test_no_folder (Place         *place,
   g_autoptr(AleaFilePlace) self = alea_file_place_new (file);
   g_autoptr(GError) error = NULL;
 
-  g_assert_false (alea_file_place_replace (self, "AAA", &error));
+  g_assert_false (alea_file_place_replace (self, "AAA", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   g_assert_true (g_str_has_suffix (error->message, "no longer exists."));
 }
@@ -398,13 +398,13 @@ test_not_a_file (Place         *place,
   g_autoptr(GError) error = NULL;
 
   g_assert_cmpint (mkfifo (place->path, 0600), ==, 0);
-  g_assert_false (alea_file_place_replace (self, "AAA", &error));
+  g_assert_false (alea_file_place_replace (self, "AAA", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
   g_clear_error (&error);
 
   g_assert_cmpint (g_remove (place->path), ==, 0);
   g_assert_cmpint (g_mkdir (place->path, 0700), ==, 0);
-  g_assert_false (alea_file_place_append (self, "AAA", &error));
+  g_assert_false (alea_file_place_append (self, "AAA", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
   assert_is_alone (place);
 }
@@ -533,8 +533,8 @@ test_changed_meanwhile (Place         *place,
       self = find (place, "LAST");
       alea_file_place_set_write (self, write_and_intrude);
       intruder = place->path;
-      g_assert_false (appends ? alea_file_place_append (self, "CCC", &error)
-                              : alea_file_place_replace (self, "CCC", &error));
+      g_assert_false (appends ? alea_file_place_append (self, "CCC", NULL, &error)
+                              : alea_file_place_replace (self, "CCC", NULL, &error));
       g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
       g_clear_error (&error);
       assert_holds (place, "theirs\n");
@@ -553,12 +553,12 @@ test_changed_behind (Place         *place,
   put (place, "AAA\n\nBBB\n");
   self = find (place, "BBB");
   folder_intruder = place->path;
-  g_assert_true (alea_file_place_replace (self, "CCC", &error));
+  g_assert_true (alea_file_place_replace (self, "CCC", NULL, &error));
   g_assert_no_error (error);
   assert_holds (place, "theirs\n");
 
   g_assert_true (alea_file_place_has_changed (self));
-  g_assert_false (alea_file_place_replace (self, "DDD", &error));
+  g_assert_false (alea_file_place_replace (self, "DDD", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   assert_holds (place, "theirs\n");
 }

@@ -244,7 +244,7 @@ test_places (void)
       read_file (file, NULL, NULL);
       place = alea_game_file_get_place (file, 1 + 2 * i);
       g_assert_cmpuint (alea_file_place_get_n_games (place), ==, 3);
-      g_assert_true (alea_file_place_replace (place, "XYZ", NULL));
+      g_assert_true (alea_file_place_replace (place, "XYZ", NULL, NULL));
       g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
       if (i == 0)
         g_assert_cmpstr (text, ==, "; a remark\n\nXYZ\n\n  " BAD DICE);

@@ -234,13 +234,13 @@ test_new_file (Place         *place,
   g_autoptr(GError) error = NULL;
 
   (void) data;
-  g_assert_true (alea_file_place_replace (self, "AAA\n", &error));
+  g_assert_true (alea_file_place_replace (self, "AAA\n", NULL, &error));
   g_assert_no_error (error);
   assert_holds (place, "AAA\n");
   g_assert_false (alea_file_place_has_changed (self));
 
   /* Shorter than what was there. */
-  g_assert_true (alea_file_place_replace (self, "B\n", &error));
+  g_assert_true (alea_file_place_replace (self, "B\n", NULL, &error));
   g_assert_no_error (error);
   assert_holds (place, "B\n");
 }
@@ -257,19 +257,19 @@ test_one_of_many (Place         *place,
   g_assert_true (g_file_set_contents (place->path, "first\n\nsecond\n\nthird\n", -1, NULL));
   stamp = alea_file_stamp (place->file);
   self = alea_file_place_new_in_file (place->file, stamp, strlen ("first\n\n"), strlen ("first\n\nsecond"), 3);
-  g_assert_true (alea_file_place_replace (self, "longer than before\n\n", &error));
+  g_assert_true (alea_file_place_replace (self, "longer than before\n\n", NULL, &error));
   g_assert_no_error (error);
   assert_holds (place, "first\n\nlonger than before\n\nthird\n");
 
   /* It knows where it is now. */
-  g_assert_true (alea_file_place_replace (self, "short\n\n", &error));
+  g_assert_true (alea_file_place_replace (self, "short\n\n", NULL, &error));
   g_assert_no_error (error);
   assert_holds (place, "first\n\nshort\n\nthird\n");
   g_assert_cmpfloat (alea_file_place_get_fraction (self), >, 0);
 
   /* How far it came is that of the last time, which comes to nothing. */
   g_assert_cmpint (g_remove (place->path), ==, 0);
-  g_assert_false (alea_file_place_replace (self, "alone\n\n", &error));
+  g_assert_false (alea_file_place_replace (self, "alone\n\n", NULL, &error));
   g_assert_nonnull (error);
   g_assert_cmpfloat (alea_file_place_get_fraction (self), ==, 0);
 }
@@ -353,7 +353,7 @@ test_no_folder (Place         *place,
   g_autoptr(GError) error = NULL;
 
   (void) data;
-  g_assert_false (alea_file_place_replace (self, "new\n", &error));
+  g_assert_false (alea_file_place_replace (self, "new\n", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 

@@ -214,11 +214,11 @@ fit_lines (AleaFileChange *change,
   return g_strjoinv (change->line_end, lines);
 }
 
-static gboolean
-replace (AleaFilePlace  *self,
-         const char     *text,
-         GCancellable   *cancellable,
-         GError        **error)
+gboolean
+alea_file_place_replace (AleaFilePlace  *self,
+                         const char     *text,
+                         GCancellable   *cancellable,
+                         GError        **error)
 {
   g_auto(AleaFileChange) change = begin_change (self, g_strdup (self->stamp), cancellable);
   g_autofree char *fitted = NULL;
@@ -259,11 +259,11 @@ make_gap (AleaFileChange *change)
   return g_strconcat (change->line_end, last != '\n' ? change->line_end : NULL, NULL);
 }
 
-static gboolean
-append (AleaFilePlace  *self,
-        const char     *text,
-        GCancellable   *cancellable,
-        GError        **error)
+gboolean
+alea_file_place_append (AleaFilePlace  *self,
+                        const char     *text,
+                        GCancellable   *cancellable,
+                        GError        **error)
 {
   g_auto(AleaFileChange) change = begin_change (self, alea_file_stamp (self->file), cancellable);
   g_autofree char *fitted = NULL;
@@ -285,28 +285,6 @@ append (AleaFilePlace  *self,
   self->end = self->start + (goffset) strlen (fitted);
   self->n_games = change.old_size > 0 ? self->n_games + 1 : 1;
   return is_written;
-}
-
-gboolean
-alea_file_place_replace (AleaFilePlace  *self,
-                         const char     *text,
-                         GError        **error)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  return replace (self, text, NULL, error);
-}
-
-gboolean
-alea_file_place_append (AleaFilePlace  *self,
-                        const char     *text,
-                        GError        **error)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  return append (self, text, NULL, error);
 }
 
 /* --- in a thread ---------------------------------------------------------- */
@@ -335,8 +313,8 @@ write_thread (GTask        *task,
 {
   Order *order = data;
   GError *error = NULL;
-  gboolean is_written = order->is_appended ? append (order->place, order->text, cancellable, &error)
-                                           : replace (order->place, order->text, cancellable, &error);
+  gboolean is_written = (order->is_appended ? alea_file_place_append : alea_file_place_replace)
+                          (order->place, order->text, cancellable, &error);
 
   if (is_written)
     g_task_return_boolean (task, TRUE);

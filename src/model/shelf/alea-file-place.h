@@ -62,11 +62,13 @@ void           alea_file_place_take_all    (AleaFilePlace        *self);
  * but the game is there, and @self says where. */
 gboolean       alea_file_place_replace     (AleaFilePlace        *self,
                                             const char           *text,
+                                            GCancellable         *cancellable,
                                             GError              **error);
 
 /* Writes @text as one more game behind all others, whatever they are now. */
 gboolean       alea_file_place_append      (AleaFilePlace        *self,
                                             const char           *text,
+                                            GCancellable         *cancellable,
                                             GError              **error);
 
 /* Replaces or appends in a thread, which until it ends has @self for itself, but
