@@ -8,6 +8,7 @@
 
 #include "alea-application.h"
 
+#include "alea-actions.h"
 #include "alea-focus-order.h"
 #include "alea-focus-ring.h"
 #include "alea-folder.h"
@@ -66,9 +67,7 @@ make_narrow (GtkWidget *root)
 }
 
 static void
-about_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+about_cb (AleaApplication *self)
 {
   const char *inventors[] = {
     "Simon Jepps (Jepps Random Chess, Guardener Chess)",
@@ -79,7 +78,7 @@ about_cb (GSimpleAction *action,
   };
   GtkWidget *about = gtk_about_dialog_new ();
 
-  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
+  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (GTK_APPLICATION (self)));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   alea_growth_follow (GTK_WINDOW (about), gtk_window_get_transient_for (GTK_WINDOW (about)));
   gtk_about_dialog_set_program_name (GTK_ABOUT_DIALOG (about), _("Alea"));
@@ -95,21 +94,15 @@ about_cb (GSimpleAction *action,
 }
 
 static void
-preferences_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
+preferences_cb (AleaApplication *self)
 {
-  AleaApplication *self = data;
-
   alea_preferences_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
 }
 
 static void
-house_rules_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
+house_rules_cb (AleaApplication *self,
+                GVariant        *parameter)
 {
-  AleaApplication *self = data;
   const AleaRules *rules = alea_rules_find (g_variant_get_string (parameter, NULL));
 
   if (rules != NULL)
@@ -119,13 +112,11 @@ house_rules_cb (GSimpleAction *action,
 /* The window that was used last is the last to close: its game is offered when
  * the program starts again. */
 static void
-quit_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+quit_cb (AleaApplication *self)
 {
   GList *windows = NULL;
 
-  for (GList *l = gtk_application_get_windows (data); l != NULL; l = l->next)
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     windows = g_list_prepend (windows, g_object_ref (l->data));
 
   for (GList *l = windows; l != NULL; l = l->next)
@@ -163,12 +154,8 @@ ensure_window (AleaApplication *self)
 }
 
 static void
-players_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
+players_cb (AleaApplication *self)
 {
-  AleaApplication *self = data;
-
   alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings,
                      alea_window_get_desk (ensure_window (self)));
 }
@@ -206,31 +193,29 @@ begin_game (AleaApplication *self,
 }
 
 static void
-new_game_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+new_game_cb (AleaApplication *self,
+             GVariant        *parameter)
 {
-  begin_game (data, g_variant_get_string (parameter, NULL));
+  begin_game (self, g_variant_get_string (parameter, NULL));
 }
 
 /* What the search of the desktop has found. */
 static void
-show_found_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+show_found_cb (AleaApplication *self,
+               GVariant        *parameter)
 {
-  alea_window_show_found (ensure_window (data), g_variant_get_string (parameter, NULL));
+  alea_window_show_found (ensure_window (self), g_variant_get_string (parameter, NULL));
 }
 
 /* "new-chess960" begins a game of Chess960. */
 #define NEW_PREFIX "new-"
 
 static void
-new_named_game_cb (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       data)
+new_named_game_cb (AleaApplication *self,
+                   GVariant        *parameter,
+                   GSimpleAction   *action)
 {
-  begin_game (data, g_action_get_name (G_ACTION (action)) + strlen (NEW_PREFIX));
+  begin_game (self, g_action_get_name (G_ACTION (action)) + strlen (NEW_PREFIX));
 }
 
 /* The launcher calls the actions of the desktop file by their names alone;
@@ -243,10 +228,9 @@ add_desktop_actions (AleaApplication *self)
       g_autofree char *name = g_strconcat (NEW_PREFIX, alea_games[i]->id, NULL);
       g_autofree char *detailed_name = g_strconcat ("app.", name, NULL);
       g_autofree char *key = g_strdup_printf ("<Control>%d", i + 1);
-      g_autoptr(GSimpleAction) action = g_simple_action_new (name, NULL);
 
-      g_signal_connect (action, "activate", G_CALLBACK (new_named_game_cb), self);
-      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+      alea_actions_add (G_ACTION_MAP (self),
+                        &(AleaAction) { .name = name, .callback = G_CALLBACK (new_named_game_cb) }, 1, self);
       gtk_application_set_accels_for_action (GTK_APPLICATION (self), detailed_name,
                                              (const char *const[]) { key, NULL });
     }
@@ -255,14 +239,14 @@ add_desktop_actions (AleaApplication *self)
 static void
 add_actions (AleaApplication *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "about", .activate = about_cb },
-    { .name = "house-rules", .activate = house_rules_cb, .parameter_type = "s" },
-    { .name = "new-game", .activate = new_game_cb, .parameter_type = "s" },
-    { .name = "players", .activate = players_cb },
-    { .name = "preferences", .activate = preferences_cb },
-    { .name = "quit", .activate = quit_cb },
-    { .name = "show-found", .activate = show_found_cb, .parameter_type = "s" },
+  const AleaAction actions[] = {
+    { .name = "about", .callback = G_CALLBACK (about_cb) },
+    { .name = "house-rules", .callback = G_CALLBACK (house_rules_cb), .parameter = "s" },
+    { .name = "new-game", .callback = G_CALLBACK (new_game_cb), .parameter = "s" },
+    { .name = "players", .callback = G_CALLBACK (players_cb) },
+    { .name = "preferences", .callback = G_CALLBACK (preferences_cb) },
+    { .name = "quit", .callback = G_CALLBACK (quit_cb) },
+    { .name = "show-found", .callback = G_CALLBACK (show_found_cb), .parameter = "s" },
   };
   static const struct
   {
@@ -297,7 +281,7 @@ add_actions (AleaApplication *self)
     { "win.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);
 }

@@ -24,11 +24,8 @@ need_diagram_screen (AleaWindow *self)
 
 /* What is looked at is what one would draw. */
 static void
-diagram_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
+diagram_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
   AleaDiagramScreen *diagram = need_diagram_screen (self);
   g_autoptr(AleaEditor) position = alea_screen_make_editor (alea_window_get_screen (self));
 
@@ -52,9 +49,6 @@ alea_window_open_diagram (AleaWindow *self,
 void
 alea_window_add_diagram (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "diagram", .activate = diagram_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self),
+                    &(AleaAction) { .name = "diagram", .callback = G_CALLBACK (diagram_cb) }, 1, self);
 }

@@ -41,11 +41,8 @@ need_editor_screen (AleaWindow *self)
 
 /* The position that is looked at; without one, what was set up last. */
 static void
-edit_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+edit_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
   g_autoptr(AleaEditor) editor = alea_screen_make_editor (alea_window_get_screen (self));
 
   need_editor_screen (self);
@@ -108,9 +105,5 @@ alea_window_edit_text (AleaWindow *self,
 void
 alea_window_add_editor (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "edit", .activate = edit_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), &(AleaAction) { .name = "edit", .callback = G_CALLBACK (edit_cb) }, 1, self);
 }

@@ -195,12 +195,8 @@ alea_window_begin (AleaWindow      *self,
 /* --- actions ---------------------------------------------------------------- */
 
 static void
-new_cb (GSimpleAction *action,
-        GVariant      *parameter,
-        gpointer       data)
+new_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
-
   if (alea_screen_get_session (alea_window_get_screen (self)) == NULL)
     return;
 
@@ -211,11 +207,8 @@ new_cb (GSimpleAction *action,
 /* The state that is looked at is where another game begins, in a window of its
  * own: the game that is played stays what it is. */
 static void
-continue_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+continue_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
   AleaSession *session = alea_window_get_session (self);
   g_autoptr(AleaGame) game = NULL;
   g_autoptr(GError) error = NULL;
@@ -236,60 +229,48 @@ continue_cb (GSimpleAction *action,
 
 /* The same game once more: the players change over, and the score goes on. */
 static void
-again_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+again_cb (AleaWindow *self)
 {
-  AleaGame *game = alea_window_get_game (data);
+  AleaGame *game = alea_window_get_game (self);
 
   if (game != NULL)
-    alea_window_begin (data, alea_game_get_rules (game));
+    alea_window_begin (self, alea_game_get_rules (game));
 }
 
 /* Those of the game that is played. */
 static void
-house_rules_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
+house_rules_cb (AleaWindow *self)
 {
-  AleaGame *game = alea_window_get_game (data);
+  AleaGame *game = alea_window_get_game (self);
 
   if (game != NULL)
-    alea_house_rules_window_show (GTK_WINDOW (data), alea_game_get_rules (game),
+    alea_house_rules_window_show (GTK_WINDOW (self), alea_game_get_rules (game),
                                   &alea_game_get_state (game)->options);
 }
 
 static void
-dice_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+dice_cb (AleaWindow *self)
 {
-  AleaSession *session = alea_window_get_session (data);
+  AleaSession *session = alea_window_get_session (self);
 
   if (session != NULL)
-    alea_dice_window_show (GTK_WINDOW (data), session);
+    alea_dice_window_show (GTK_WINDOW (self), session);
 }
 
 /* What the players add to the promise of the dice. */
 static void
-dice_words_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+dice_words_cb (AleaWindow *self)
 {
-  AleaSession *session = alea_window_get_session (data);
+  AleaSession *session = alea_window_get_session (self);
   AleaFairDice *fair_dice = session != NULL ? alea_session_get_fair_dice (session) : NULL;
 
   if (fair_dice != NULL && alea_fair_dice_get_can_add_words (fair_dice))
-    alea_dice_words_show (GTK_WINDOW (data), fair_dice);
+    alea_dice_words_show (GTK_WINDOW (self), fair_dice);
 }
 
 static void
-resume_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+resume_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
-
   if (alea_desk_get_waiting_id (self->desk) != 0)
     alea_window_open_kept (self, alea_desk_get_waiting_id (self->desk));
 }
@@ -319,11 +300,10 @@ make_handicap_game (AleaWindow *self,
 /* The game, where it begins, and who plays: it is none of the match, and the
  * settings stay what they are. */
 static void
-handicap_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+handicap_cb (AleaWindow *self,
+             GVariant   *parameter)
 {
-  AleaWindow *self = data, *window;
+  AleaWindow *window;
   const char *id, *fen, *names[ALEA_N_PERSONS];
   guint levels[ALEA_N_PERSONS];
   g_autoptr(AleaGame) game = NULL;
@@ -347,18 +327,18 @@ handicap_cb (GSimpleAction *action,
 void
 alea_window_add_game (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "new", .activate = new_cb },
-    { .name = "resume", .activate = resume_cb },
-    { .name = "again", .activate = again_cb },
-    { .name = "continue", .activate = continue_cb },
-    { .name = "house-rules", .activate = house_rules_cb },
-    { .name = "dice", .activate = dice_cb },
-    { .name = "dice-words", .activate = dice_words_cb },
-    { .name = "handicap", .activate = handicap_cb, .parameter_type = "(ssssuu)" },
+  const AleaAction actions[] = {
+    { .name = "new", .callback = G_CALLBACK (new_cb) },
+    { .name = "resume", .callback = G_CALLBACK (resume_cb) },
+    { .name = "again", .callback = G_CALLBACK (again_cb) },
+    { .name = "continue", .callback = G_CALLBACK (continue_cb) },
+    { .name = "house-rules", .callback = G_CALLBACK (house_rules_cb) },
+    { .name = "dice", .callback = G_CALLBACK (dice_cb) },
+    { .name = "dice-words", .callback = G_CALLBACK (dice_words_cb) },
+    { .name = "handicap", .callback = G_CALLBACK (handicap_cb), .parameter = "(ssssuu)" },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_signal_connect_object (self->desk, "notify::document", G_CALLBACK (document_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
 }

@@ -33,12 +33,8 @@ new_game_cb (AleaWindow *self)
 }
 
 static void
-games_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+games_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
-
   if (self->games == NULL)
     {
       self->games = alea_games_screen_new (alea_desk_get_shelf (self->desk));
@@ -57,9 +53,5 @@ games_cb (GSimpleAction *action,
 void
 alea_window_add_games (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "games", .activate = games_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), &(AleaAction) { .name = "games", .callback = G_CALLBACK (games_cb) }, 1, self);
 }

@@ -113,11 +113,9 @@ show_now (AleaWindow *self)
 
 /* Where to is "now", "contents", "tour", "practice", or the number of a rule. */
 static void
-guide_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+guide_cb (AleaWindow *self,
+          GVariant   *parameter)
 {
-  AleaWindow *self = data;
   const char *where = g_variant_get_string (parameter, NULL);
 
   open_guide (self);
@@ -135,11 +133,9 @@ guide_cb (GSimpleAction *action,
 
 /* Of the game with that id. */
 static void
-learn_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+learn_cb (AleaWindow *self,
+          GVariant   *parameter)
 {
-  AleaWindow *self = data;
   const AleaRules *rules = alea_rules_find (g_variant_get_string (parameter, NULL));
 
   if (rules == NULL)
@@ -152,12 +148,8 @@ learn_cb (GSimpleAction *action,
 /* --- the way back ------------------------------------------------------------ */
 
 static void
-back_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+back_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
-
   if (!alea_window_is_guide_alone (self))
     alea_window_show_screen (self, alea_window_get_session (self) != NULL ? ALEA_SCREEN (self->play)
                                                                           : ALEA_SCREEN (self->start));
@@ -168,12 +160,12 @@ back_cb (GSimpleAction *action,
 void
 alea_window_add_guide (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "guide", .parameter_type = "s", .activate = guide_cb },
-    { .name = "learn", .parameter_type = "s", .activate = learn_cb },
-    { .name = "back", .activate = back_cb },
+  const AleaAction actions[] = {
+    { .name = "guide", .callback = G_CALLBACK (guide_cb), .parameter = "s" },
+    { .name = "learn", .callback = G_CALLBACK (learn_cb), .parameter = "s" },
+    { .name = "back", .callback = G_CALLBACK (back_cb) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_signal_connect (self, "updated", G_CALLBACK (update_guide), NULL);
 }

@@ -26,11 +26,11 @@ get_answers (AleaWindow *self)
 }
 
 static void
-answer_cb (GSimpleAction *action,
+answer_cb (AleaWindow    *self,
            GVariant      *parameter,
-           gpointer       data)
+           GSimpleAction *action)
 {
-  GActionGroup *answers = get_answers (data);
+  GActionGroup *answers = get_answers (self);
 
   if (answers != NULL)
     g_action_group_activate_action (answers, g_action_get_name (G_ACTION (action)), parameter);
@@ -50,11 +50,10 @@ undo_letters (AleaWindow *self,
 /* The buttons show whether there is something to undo; who only hears, and
  * hears of nothing, cannot know whether the key was taken. */
 static void
-undo_cb (GSimpleAction *action,
+undo_cb (AleaWindow    *self,
          GVariant      *parameter,
-         gpointer       data)
+         GSimpleAction *action)
 {
-  AleaWindow *self = data;
   GActionGroup *answers = get_answers (self);
   const char *what = g_action_get_name (G_ACTION (action));
 
@@ -183,17 +182,17 @@ key_cb (AleaWindow      *self,
 void
 alea_window_add_keys (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "roll-again", .activate = answer_cb },
-    { .name = "accept", .activate = answer_cb },
-    { .name = "castle", .parameter_type = "s", .activate = answer_cb },
-    { .name = "to-board", .activate = answer_cb },
-    { .name = "undo", .activate = undo_cb },
-    { .name = "redo", .activate = undo_cb },
+  const AleaAction actions[] = {
+    { .name = "roll-again", .callback = G_CALLBACK (answer_cb) },
+    { .name = "accept", .callback = G_CALLBACK (answer_cb) },
+    { .name = "castle", .callback = G_CALLBACK (answer_cb), .parameter = "s" },
+    { .name = "to-board", .callback = G_CALLBACK (answer_cb) },
+    { .name = "undo", .callback = G_CALLBACK (undo_cb) },
+    { .name = "redo", .callback = G_CALLBACK (undo_cb) },
   };
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);

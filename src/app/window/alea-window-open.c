@@ -271,9 +271,7 @@ open_chosen_cb (GFile    *file,
 }
 
 static void
-open_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+open_cb (AleaWindow *self)
 {
   const AleaFileKind kinds[] = {
     alea_file_kind_games (),
@@ -283,27 +281,26 @@ open_cb (GSimpleAction *action,
   };
   const AleaFileQuestion question = { .title = _("Open a Game"), .kinds = kinds, .n_kinds = G_N_ELEMENTS (kinds) };
 
-  alea_ask_file_to_open (data, &question, open_chosen_cb, data);
+  alea_ask_file_to_open (GTK_WINDOW (self), &question, open_chosen_cb, self);
 }
 
 static void
-open_recent_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
+open_recent_cb (AleaWindow *self,
+                GVariant   *parameter)
 {
   g_autoptr(GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  alea_window_let_go_of_menu (data);
-  alea_window_open_file (data, file);
+  alea_window_let_go_of_menu (self);
+  alea_window_open_file (self, file);
 }
 
 void
 alea_window_add_opening (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "open", .activate = open_cb },
-    { .name = "open-recent", .parameter_type = "s", .activate = open_recent_cb },
+  const AleaAction actions[] = {
+    { .name = "open", .callback = G_CALLBACK (open_cb) },
+    { .name = "open-recent", .callback = G_CALLBACK (open_recent_cb), .parameter = "s" },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

@@ -59,11 +59,9 @@ text_cb (GObject      *clipboard,
 }
 
 static void
-paste_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+paste_cb (AleaWindow *self)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (data), NULL, text_cb, g_object_ref (data));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, text_cb, g_object_ref (self));
 }
 
 /* --- dropping --------------------------------------------------------------- */
@@ -114,10 +112,6 @@ accept_drops (AleaWindow *self)
 void
 alea_window_add_pasting (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "paste", .activate = paste_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), &(AleaAction) { .name = "paste", .callback = G_CALLBACK (paste_cb) }, 1, self);
   accept_drops (self);
 }

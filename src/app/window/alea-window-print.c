@@ -12,11 +12,8 @@
 
 /* The page of the guide while keys are for it, if it is any to be printed. */
 static void
-print_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+print_cb (AleaWindow *self)
 {
-  AleaWindow *self = data;
   AleaPrintJob *job = alea_screen_make_print_job (alea_window_get_asked (self));
 
   if (job == NULL)
@@ -26,20 +23,18 @@ print_cb (GSimpleAction *action,
 }
 
 static void
-export_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+export_cb (AleaWindow *self)
 {
-  alea_screen_export_picture (alea_window_get_screen (data));
+  alea_screen_export_picture (alea_window_get_screen (self));
 }
 
 void
 alea_window_add_printing (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "print", .activate = print_cb },
-    { .name = "export", .activate = export_cb },
+  const AleaAction actions[] = {
+    { .name = "print", .callback = G_CALLBACK (print_cb) },
+    { .name = "export", .callback = G_CALLBACK (export_cb) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

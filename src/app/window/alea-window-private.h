@@ -30,6 +30,7 @@
 
 #include "alea-window.h"
 
+#include "alea-actions.h"
 #include "alea-fen.h"
 #include "alea-window-struct.h"
 

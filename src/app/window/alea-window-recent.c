@@ -175,13 +175,11 @@ alea_window_let_go_of_menu (AleaWindow *self)
 }
 
 static void
-clear_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+clear_cb (AleaWindow *self)
 {
   g_autoptr(GPtrArray) files = list_files ();
 
-  alea_window_let_go_of_menu (data);
+  alea_window_let_go_of_menu (self);
   for (guint i = 0; i < files->len; i++)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (),
                                     gtk_recent_info_get_uri (g_ptr_array_index (files, i)), NULL);
@@ -191,10 +189,7 @@ clear_cb (GSimpleAction *action,
 void
 alea_window_watch_recent (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "clear-recent", .activate = clear_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self),
+                    &(AleaAction) { .name = "clear-recent", .callback = G_CALLBACK (clear_cb) }, 1, self);
   g_idle_add_full (G_PRIORITY_LOW, watch_cb, g_object_ref (self), g_object_unref);
 }

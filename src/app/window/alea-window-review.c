@@ -65,14 +65,6 @@ show_review (AleaWindow *self)
   alea_screen_take_focus (ALEA_SCREEN (self->review));
 }
 
-static void
-review_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  show_review (data);
-}
-
 /* What was reviewed lies here no more, unless it was opened to be reviewed. */
 static void
 document_cb (AleaWindow *self)
@@ -102,11 +94,8 @@ alea_window_review_kept (AleaWindow *self,
 void
 alea_window_add_review (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "review", .activate = review_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self),
+                    &(AleaAction) { .name = "review", .callback = G_CALLBACK (show_review) }, 1, self);
   g_signal_connect_object (self->desk, "notify::document", G_CALLBACK (document_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }

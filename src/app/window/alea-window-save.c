@@ -273,21 +273,17 @@ save_screen (AleaWindow *self,
 }
 
 static void
-save_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+save_cb (AleaWindow *self)
 {
-  if (!save_screen (data, FALSE))
-    save_game (data);
+  if (!save_screen (self, FALSE))
+    save_game (self);
 }
 
 static void
-save_as_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
+save_as_cb (AleaWindow *self)
 {
-  if (!save_screen (data, TRUE))
-    save_as (data);
+  if (!save_screen (self, TRUE))
+    save_as (self);
 }
 
 /* What is being saved is followed to its end, also when it is left. */
@@ -308,11 +304,11 @@ document_cb (AleaWindow *self)
 void
 alea_window_add_saving (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "save", .activate = save_cb },
-    { .name = "save-as", .activate = save_as_cb },
+  const AleaAction actions[] = {
+    { .name = "save", .callback = G_CALLBACK (save_cb) },
+    { .name = "save-as", .callback = G_CALLBACK (save_as_cb) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_signal_connect_object (self->desk, "notify::document", G_CALLBACK (document_cb), self, G_CONNECT_SWAPPED);
 }

@@ -306,22 +306,12 @@ alea_window_open_another (AleaWindow *self)
 }
 
 static void
-shortcuts_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+fullscreen_cb (AleaWindow *self)
 {
-  alea_shortcuts_show (data);
-}
-
-static void
-fullscreen_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
-{
-  if (gtk_window_is_fullscreen (data))
-    gtk_window_unfullscreen (data);
+  if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
   else
-    gtk_window_fullscreen (data);
+    gtk_window_fullscreen (GTK_WINDOW (self));
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -462,9 +452,9 @@ alea_window_class_init (AleaWindowClass *klass)
 static void
 alea_window_init (AleaWindow *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "fullscreen", .activate = fullscreen_cb },
-    { .name = "show-help-overlay", .activate = shortcuts_cb },
+  const AleaAction actions[] = {
+    { .name = "fullscreen", .callback = G_CALLBACK (fullscreen_cb) },
+    { .name = "show-help-overlay", .callback = G_CALLBACK (alea_shortcuts_show) },
   };
   g_autoptr(GAction) seats = NULL;
 
@@ -478,7 +468,7 @@ alea_window_init (AleaWindow *self)
   seats = g_settings_create_action (self->settings, "seats");
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
   alea_announce_window (GTK_WINDOW (self));
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), seats);
 }
 

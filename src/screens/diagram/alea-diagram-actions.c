@@ -8,6 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-actions.h"
 #include "alea-diagram-store.h"
 #include "alea-editor.h"
 #include "alea-position-text.h"
@@ -16,87 +17,32 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-static AleaDiagramEditor *
-get_editor (gpointer screen)
+static void
+undo_cb (AleaDiagramScreen *self)
 {
-  AleaDiagramScreen *self = screen;
-
-  return self->editor;
+  alea_diagram_screen_put_down (self);
+  alea_diagram_editor_undo (self->editor);
 }
 
 static void
-undo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+redo_cb (AleaDiagramScreen *self)
 {
-  alea_diagram_screen_put_down (data);
-  alea_diagram_editor_undo (get_editor (data));
+  alea_diagram_screen_put_down (self);
+  alea_diagram_editor_redo (self->editor);
 }
 
 static void
-redo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+flip_cb (AleaDiagramScreen *self,
+         GVariant          *state)
 {
-  alea_diagram_screen_put_down (data);
-  alea_diagram_editor_redo (get_editor (data));
+  alea_diagram_editor_set_flipped (self->editor, g_variant_get_boolean (state));
 }
 
 static void
-flip_cb (GSimpleAction *action,
-         GVariant      *state,
-         gpointer       data)
+clear_cb (AleaDiagramScreen *self)
 {
-  alea_diagram_editor_set_flipped (get_editor (data), g_variant_get_boolean (state));
-}
-
-static void
-clear_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  alea_diagram_screen_put_down (data);
-  alea_diagram_editor_clear (get_editor (data));
-}
-
-static void
-save_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
-{
-  alea_diagram_screen_save (data);
-}
-
-static void
-save_as_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
-{
-  alea_diagram_screen_save_as (data);
-}
-
-static void
-new_cb (GSimpleAction *action,
-        GVariant      *parameter,
-        gpointer       data)
-{
-  alea_diagram_screen_begin (data);
-}
-
-static void
-export_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  alea_diagram_screen_export (data);
-}
-
-static void
-copy_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
-{
-  alea_diagram_screen_copy_picture (data);
+  alea_diagram_screen_put_down (self);
+  alea_diagram_editor_clear (self->editor);
 }
 
 /* --- starting from something ---------------------------------------------- */
@@ -128,25 +74,20 @@ start_from (AleaDiagramScreen *self,
 }
 
 static void
-start_position_cb (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       data)
+start_position_cb (AleaDiagramScreen *self)
 {
-  AleaDiagramScreen *self = data;
-
   start_from (self, &self->position);
 }
 
 static void
-start_array_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
+start_array_cb (AleaDiagramScreen *self,
+                GVariant          *parameter)
 {
   const AleaRules *rules = alea_rules_find (g_variant_get_string (parameter, NULL));
   g_autoptr(AleaEditor) array = rules != NULL ? alea_editor_new (rules) : NULL;
 
   if (array != NULL)
-    start_from (data, alea_editor_get_setup (array));
+    start_from (self, alea_editor_get_setup (array));
 }
 
 /* Any game's; what is wrong is said as chess sees it. */
@@ -214,23 +155,23 @@ alea_diagram_screen_update_actions (AleaDiagramScreen *self)
 void
 alea_diagram_screen_add_actions (AleaDiagramScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "undo", .activate = undo_cb },
-    { .name = "redo", .activate = redo_cb },
-    { .name = "flip", .state = "false", .change_state = flip_cb },
-    { .name = "clear", .activate = clear_cb },
-    { .name = "start-position", .activate = start_position_cb },
-    { .name = "start-array", .parameter_type = "s", .activate = start_array_cb },
-    { .name = "new", .activate = new_cb },
-    { .name = "save", .activate = save_cb },
-    { .name = "save-as", .activate = save_as_cb },
-    { .name = "export", .activate = export_cb },
-    { .name = "copy-picture", .activate = copy_cb },
+  const AleaAction actions[] = {
+    { .name = "undo", .callback = G_CALLBACK (undo_cb) },
+    { .name = "redo", .callback = G_CALLBACK (redo_cb) },
+    { .name = "flip", .callback = G_CALLBACK (flip_cb), .state = "false" },
+    { .name = "clear", .callback = G_CALLBACK (clear_cb) },
+    { .name = "start-position", .callback = G_CALLBACK (start_position_cb) },
+    { .name = "start-array", .callback = G_CALLBACK (start_array_cb), .parameter = "s" },
+    { .name = "new", .callback = G_CALLBACK (alea_diagram_screen_begin) },
+    { .name = "save", .callback = G_CALLBACK (alea_diagram_screen_save) },
+    { .name = "save-as", .callback = G_CALLBACK (alea_diagram_screen_save_as) },
+    { .name = "export", .callback = G_CALLBACK (alea_diagram_screen_export) },
+    { .name = "copy-picture", .callback = G_CALLBACK (alea_diagram_screen_copy_picture) },
   };
   g_autoptr(GMenuModel) menu = make_start_menu ();
 
   self->group = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "diagram", G_ACTION_GROUP (self->group));
   gtk_menu_button_set_menu_model (self->start, menu);
 }

@@ -8,86 +8,60 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-actions.h"
 #include "alea-editor-faults.h"
 
 #include <glib/gi18n.h>
 
-static AleaEditor *
-get_editor (gpointer screen)
+static void
+undo_cb (AleaEditorScreen *self)
 {
-  AleaEditorScreen *self = screen;
-
-  return self->editor;
+  alea_editor_undo (self->editor);
 }
 
 static void
-undo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+redo_cb (AleaEditorScreen *self)
 {
-  alea_editor_undo (get_editor (data));
+  alea_editor_redo (self->editor);
 }
 
 static void
-redo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+flip_cb (AleaEditorScreen *self,
+         GVariant         *state,
+         GSimpleAction    *action)
 {
-  alea_editor_redo (get_editor (data));
-}
-
-static void
-flip_cb (GSimpleAction *action,
-         GVariant      *state,
-         gpointer       data)
-{
-  AleaEditorScreen *self = data;
-
   alea_board_set_flipped (ALEA_BOARD (self->board), g_variant_get_boolean (state));
   g_simple_action_set_state (action, state);
 }
 
 static void
-clear_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+clear_cb (AleaEditorScreen *self)
 {
-  alea_editor_clear (get_editor (data));
+  alea_editor_clear (self->editor);
 }
 
 static void
-swap_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+swap_cb (AleaEditorScreen *self)
 {
-  alea_editor_flip (get_editor (data));
+  alea_editor_flip (self->editor);
 }
 
 static void
-mirror_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+mirror_cb (AleaEditorScreen *self)
 {
-  alea_editor_mirror (get_editor (data));
+  alea_editor_mirror (self->editor);
 }
 
 static void
-copy_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+copy_cb (AleaEditorScreen *self)
 {
-  AleaEditorScreen *self = data;
-
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), alea_editor_get_fen (self->editor));
   alea_editor_screen_say (self, _("The position is on the clipboard."));
 }
 
 static void
-play_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+play_cb (AleaEditorScreen *self)
 {
-  AleaEditorScreen *self = data;
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = alea_editor_make_game (self->editor, &error);
 
@@ -106,12 +80,10 @@ close_arrays (AleaEditorScreen *self)
 }
 
 static void
-start_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+start_cb (AleaEditorScreen *self)
 {
-  close_arrays (data);
-  alea_editor_set_start (get_editor (data));
+  close_arrays (self);
+  alea_editor_set_start (self->editor);
 }
 
 void
@@ -132,11 +104,8 @@ say_rolls (AleaEditorScreen *self,
 }
 
 static void
-roll_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+roll_cb (AleaEditorScreen *self)
 {
-  AleaEditorScreen *self = data;
   g_autoptr(GError) error = NULL;
   g_autofree char *rolls = NULL;
 
@@ -188,20 +157,20 @@ alea_editor_screen_update_actions (AleaEditorScreen *self)
 void
 alea_editor_screen_add_actions (AleaEditorScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "undo", .activate = undo_cb },
-    { .name = "redo", .activate = redo_cb },
-    { .name = "flip", .state = "false", .change_state = flip_cb },
-    { .name = "start", .activate = start_cb },
-    { .name = "roll-array", .activate = roll_cb },
-    { .name = "clear", .activate = clear_cb },
-    { .name = "swap", .activate = swap_cb },
-    { .name = "mirror", .activate = mirror_cb },
-    { .name = "copy-position", .activate = copy_cb },
-    { .name = "play", .activate = play_cb },
+  const AleaAction actions[] = {
+    { .name = "undo", .callback = G_CALLBACK (undo_cb) },
+    { .name = "redo", .callback = G_CALLBACK (redo_cb) },
+    { .name = "flip", .callback = G_CALLBACK (flip_cb), .state = "false" },
+    { .name = "start", .callback = G_CALLBACK (start_cb) },
+    { .name = "roll-array", .callback = G_CALLBACK (roll_cb) },
+    { .name = "clear", .callback = G_CALLBACK (clear_cb) },
+    { .name = "swap", .callback = G_CALLBACK (swap_cb) },
+    { .name = "mirror", .callback = G_CALLBACK (mirror_cb) },
+    { .name = "copy-position", .callback = G_CALLBACK (copy_cb) },
+    { .name = "play", .callback = G_CALLBACK (play_cb) },
   };
 
   self->group = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "edit", G_ACTION_GROUP (self->group));
 }

@@ -8,6 +8,7 @@
 
 #include "alea-games-screen-private.h"
 
+#include "alea-actions.h"
 #include "alea-mnemonics.h"
 #include "alea-shelf-keep.h"
 #include "alea-shelf-words.h"
@@ -48,11 +49,10 @@ alea_games_screen_make_sort_button (AleaGamesScreen *self)
 }
 
 static void
-sort_cb (GSimpleAction *action,
-         GVariant      *state,
-         gpointer       data)
+sort_cb (AleaGamesScreen *self,
+         GVariant        *state,
+         GSimpleAction   *action)
 {
-  AleaGamesScreen *self = data;
   const char *id = g_variant_get_string (state, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (sorts); i++)
@@ -93,42 +93,34 @@ alea_games_screen_activate (AleaGamesScreen *self,
 }
 
 static void
-open_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+open_cb (AleaGamesScreen *self)
 {
-  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (((AleaGamesScreen *) data)->view);
+  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (self->view);
 
-  emit_for (data, "go-on", row);
+  emit_for (self, "go-on", row);
 }
 
 static void
-review_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+review_cb (AleaGamesScreen *self)
 {
-  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (((AleaGamesScreen *) data)->view);
+  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (self->view);
 
-  emit_for (data, "review", row);
+  emit_for (self, "review", row);
 }
 
 /* Who was lucky, and who was good. */
 static void
-judge_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+judge_cb (AleaGamesScreen *self)
 {
-  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (((AleaGamesScreen *) data)->view);
+  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (self->view);
 
-  emit_for (data, "judge", row);
+  emit_for (self, "judge", row);
 }
 
 static void
-new_cb (GSimpleAction *action,
-        GVariant      *parameter,
-        gpointer       data)
+new_cb (AleaGamesScreen *self)
 {
-  g_signal_emit_by_name (data, "new-game");
+  g_signal_emit_by_name (self, "new-game");
 }
 
 /* --- deleting ------------------------------------------------------------- */
@@ -191,11 +183,8 @@ deleted_cb (GObject      *object,
 }
 
 static void
-delete_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+delete_cb (AleaGamesScreen *self)
 {
-  AleaGamesScreen *self = data;
   GArray *ids = alea_games_view_get_selected (self->view);
   Deletion *deletion;
 
@@ -224,12 +213,8 @@ undeleted_cb (GObject      *object,
 }
 
 static void
-undo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+undo_cb (AleaGamesScreen *self)
 {
-  AleaGamesScreen *self = data;
-
   if (self->deleted == NULL)
     return;
 
@@ -244,11 +229,10 @@ undo_cb (GSimpleAction *action,
 
 /* What is not one yet becomes one, where any is none. */
 static void
-favorite_cb (GSimpleAction *action,
-             GVariant      *state,
-             gpointer       data)
+favorite_cb (AleaGamesScreen *self,
+             GVariant        *state,
+             GSimpleAction   *action)
 {
-  AleaGamesScreen *self = data;
   g_autoptr(GArray) ids = alea_games_view_get_selected (self->view);
 
   g_simple_action_set_state (action, state);
@@ -258,54 +242,22 @@ favorite_cb (GSimpleAction *action,
 }
 
 static void
-export_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+clear_cb (AleaGamesScreen *self)
 {
-  alea_games_screen_choose_place (data);
+  alea_games_screen_clear (self);
+  alea_games_view_focus (self->view);
 }
 
 static void
-import_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+search_cb (AleaGamesScreen *self)
 {
-  alea_games_screen_choose_files (data);
-}
-
-static void
-stop_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
-{
-  alea_games_screen_stop_exchange (data);
-}
-
-static void
-clear_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  alea_games_screen_clear (data);
-  alea_games_view_focus (((AleaGamesScreen *) data)->view);
-}
-
-static void
-search_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  gtk_widget_grab_focus (((AleaGamesScreen *) data)->search);
+  gtk_widget_grab_focus (self->search);
 }
 
 /* Step by step: the side, what is selected, what is searched. */
 static void
-escape_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+escape_cb (AleaGamesScreen *self)
 {
-  AleaGamesScreen *self = data;
-
   if (self->is_narrow && self->is_side_open)
     alea_games_screen_show_side (self, FALSE);
   else if (alea_games_view_get_n_selected (self->view) > 0)
@@ -317,25 +269,25 @@ escape_cb (GSimpleAction *action,
 void
 alea_games_screen_add_actions (AleaGamesScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "clear", .activate = clear_cb },
-    { .name = "delete", .activate = delete_cb },
-    { .name = "escape", .activate = escape_cb },
-    { .name = "export", .activate = export_cb },
-    { .name = "favorite", .state = "false", .change_state = favorite_cb },
-    { .name = "import", .activate = import_cb },
-    { .name = "judge", .activate = judge_cb },
-    { .name = "new", .activate = new_cb },
-    { .name = "open", .activate = open_cb },
-    { .name = "review", .activate = review_cb },
-    { .name = "search", .activate = search_cb },
-    { .name = "sort", .parameter_type = "s", .state = "'newest'", .change_state = sort_cb },
-    { .name = "stop", .activate = stop_cb },
-    { .name = "undo", .activate = undo_cb },
+  const AleaAction actions[] = {
+    { .name = "clear", .callback = G_CALLBACK (clear_cb) },
+    { .name = "delete", .callback = G_CALLBACK (delete_cb) },
+    { .name = "escape", .callback = G_CALLBACK (escape_cb) },
+    { .name = "export", .callback = G_CALLBACK (alea_games_screen_choose_place) },
+    { .name = "favorite", .callback = G_CALLBACK (favorite_cb), .state = "false" },
+    { .name = "import", .callback = G_CALLBACK (alea_games_screen_choose_files) },
+    { .name = "judge", .callback = G_CALLBACK (judge_cb) },
+    { .name = "new", .callback = G_CALLBACK (new_cb) },
+    { .name = "open", .callback = G_CALLBACK (open_cb) },
+    { .name = "review", .callback = G_CALLBACK (review_cb) },
+    { .name = "search", .callback = G_CALLBACK (search_cb) },
+    { .name = "sort", .callback = G_CALLBACK (sort_cb), .parameter = "s", .state = "'newest'" },
+    { .name = "stop", .callback = G_CALLBACK (alea_games_screen_stop_exchange) },
+    { .name = "undo", .callback = G_CALLBACK (undo_cb) },
   };
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
   self->undo_actions = g_simple_action_group_new ();
   g_action_map_add_action (G_ACTION_MAP (self->undo_actions),
                            g_action_map_lookup_action (G_ACTION_MAP (self->actions), "undo"));

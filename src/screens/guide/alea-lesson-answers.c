@@ -10,6 +10,7 @@
 
 #include "alea-lesson-view-private.h"
 
+#include "alea-actions.h"
 #include "alea-announce.h"
 #include "alea-answering.h"
 #include "alea-asking.h"
@@ -91,11 +92,9 @@ answer_cb (gpointer data,
 }
 
 static void
-castle_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+castle_cb (AleaLessonView *self,
+           GVariant       *parameter)
 {
-  AleaLessonView *self = data;
   AleaGame *game = alea_lesson_get_game (self->lesson);
 
   if (self->hand == NULL || alea_game_get_state (game)->stage != ALEA_STAGE_PLAY)
@@ -107,12 +106,8 @@ castle_cb (GSimpleAction *action,
 
 /* From a page whose board only shows, to that of the game beside it. */
 static void
-to_board_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+to_board_cb (AleaLessonView *self)
 {
-  AleaLessonView *self = data;
-
   if (alea_board_get_interactive (ALEA_BOARD (self->board)))
     gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
   else
@@ -122,12 +117,12 @@ to_board_cb (GSimpleAction *action,
 void
 alea_lesson_view_add_answers (AleaLessonView *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
-    { .name = "to-board", .activate = to_board_cb },
+  const AleaAction actions[] = {
+    { .name = "castle", .callback = G_CALLBACK (castle_cb), .parameter = "s" },
+    { .name = "to-board", .callback = G_CALLBACK (to_board_cb) },
   };
 
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
   alea_answering_add_actions (G_ACTION_MAP (self->answers), answer_cb, self);
-  g_action_map_add_action_entries (G_ACTION_MAP (self->answers), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->answers), actions, G_N_ELEMENTS (actions), self);
 }

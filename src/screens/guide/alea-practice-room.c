@@ -8,6 +8,7 @@
 
 #include "alea-practice-room.h"
 
+#include "alea-actions.h"
 #include "alea-announce.h"
 #include "alea-answering.h"
 #include "alea-board.h"
@@ -155,23 +156,18 @@ answer_cb (gpointer data,
 
 /* That of the game beside it: the board here only shows. */
 static void
-to_board_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+to_board_cb (AleaPracticeRoom *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (data), "game.to-board", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.to-board", NULL);
 }
 
 static void
 add_answers (AleaPracticeRoom *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "to-board", .activate = to_board_cb },
-  };
-
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
   alea_answering_add_actions (G_ACTION_MAP (self->answers), answer_cb, self);
-  g_action_map_add_action_entries (G_ACTION_MAP (self->answers), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->answers),
+                    &(AleaAction) { .name = "to-board", .callback = G_CALLBACK (to_board_cb) }, 1, self);
 }
 
 GActionGroup *

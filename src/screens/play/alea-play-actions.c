@@ -19,24 +19,16 @@
 /* --- the dice and time ---------------------------------------------------- */
 
 static void
-roll_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+roll_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   /* Not both: to end the throw of one player must not begin that of the other. */
   if (!gtk_widget_get_visible (self->far_tray) || !alea_dice_tray_roll (ALEA_DICE_TRAY (self->far_tray)))
     alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
 }
 
 static void
-undo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+undo_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   if (alea_play_screen_reconsider (self))
     return;
 
@@ -47,21 +39,15 @@ undo_cb (GSimpleAction *action,
 }
 
 static void
-redo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+redo_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   alea_session_redo (self->session);
 }
 
 static void
-look_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+look_cb (AleaPlayScreen *self,
+         GVariant       *parameter)
 {
-  AleaPlayScreen *self = data;
   const char *where = g_variant_get_string (parameter, NULL);
   guint number = alea_game_view_get_number (self->game_view);
   guint last = alea_game_get_n_events (self->game);
@@ -104,60 +90,46 @@ add_wheel (AleaPlayScreen *self)
 /* --- the board ------------------------------------------------------------ */
 
 static void
-flip_cb (GSimpleAction *action,
-         GVariant      *value,
-         gpointer       data)
+flip_cb (AleaPlayScreen *self,
+         GVariant       *value,
+         GSimpleAction  *action)
 {
-  AleaPlayScreen *self = data;
-
   g_simple_action_set_state (action, value);
   alea_board_set_flipped (ALEA_BOARD (self->board), g_variant_get_boolean (value));
 }
 
 static void
-castle_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+castle_cb (AleaPlayScreen *self,
+           GVariant       *parameter)
 {
-  AleaPlayScreen *self = data;
-
   alea_hand_castle (self->hand, g_str_equal (g_variant_get_string (parameter, NULL), "a")
                                 ? ALEA_WING_A : ALEA_WING_H);
 }
 
 static void
-resurrect_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+resurrect_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   alea_hand_resurrect (self->hand);
 }
 
 static void
-type_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+type_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   gtk_widget_set_visible (self->entry, TRUE);
   gtk_widget_grab_focus (self->entry);
 }
 
 /* The sheet has the keyboard while it is open, and gives it back. */
 static void
-sheet_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+sheet_cb (AleaPlayScreen *self,
+          GVariant       *value,
+          GSimpleAction  *action)
 {
-  AleaPlayScreen *self = data;
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  gboolean open = !alea_play_layout_get_sheet_open (layout);
+  const gboolean open = g_variant_get_boolean (value);
 
   alea_play_layout_set_sheet_open (layout, open);
-  g_simple_action_set_state (action, g_variant_new_boolean (open));
+  g_simple_action_set_state (action, value);
   if (open)
     gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
   else if (gtk_widget_get_focus_child (self->list) != NULL)
@@ -165,12 +137,8 @@ sheet_cb (GSimpleAction *action,
 }
 
 static void
-hint_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+hint_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   alea_play_hints_ask (self->hints);
 }
 
@@ -205,12 +173,10 @@ draw_agreed_cb (gpointer data)
 }
 
 static void
-resign_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+resign_cb (AleaPlayScreen *self,
+           GVariant       *parameter)
 {
-  AleaPlayScreen *self = data;
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (data));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   const gboolean is_white = g_str_equal (g_variant_get_string (parameter, NULL), "white");
   const int computer = alea_play_computer_find_person (self->computer);
 
@@ -218,18 +184,15 @@ resign_cb (GSimpleAction *action,
     alea_play_screen_answer (self, _("The computer resigns of its own accord when its position is hopeless."));
   else if (is_white)
     alea_ask_to_lose (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
-                      white_resigns_cb, data);
+                      white_resigns_cb, self);
   else
     alea_ask_to_lose (window, _("Does Black resign?"), _("White wins the game."), _("Black _Resigns"),
-                      black_resigns_cb, data);
+                      black_resigns_cb, self);
 }
 
 static void
-draw_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+draw_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (alea_state_get_claim (alea_game_get_state (self->game)) != ALEA_ENDING_NONE
@@ -254,11 +217,8 @@ take_back_agreed_cb (gpointer data)
 }
 
 static void
-take_back_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+take_back_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
   const AleaEvent *event = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1);
   g_autofree char *faces = alea_words_roll (&event->roll);
   /* Translators: %s is what the dice show, "3-5" */
@@ -333,24 +293,24 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
 void
 alea_play_screen_add_actions (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "roll", .activate = roll_cb },
-    { .name = "undo", .activate = undo_cb },
-    { .name = "redo", .activate = redo_cb },
-    { .name = "take-back", .activate = take_back_cb },
-    { .name = "look", .activate = look_cb, .parameter_type = "s" },
-    { .name = "flip", .state = "false", .change_state = flip_cb },
-    { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
-    { .name = "resurrect", .activate = resurrect_cb },
-    { .name = "type", .activate = type_cb },
-    { .name = "sheet", .activate = sheet_cb, .state = "false" },
-    { .name = "hint", .activate = hint_cb },
-    { .name = "resign", .activate = resign_cb, .parameter_type = "s" },
-    { .name = "draw", .activate = draw_cb },
+  const AleaAction actions[] = {
+    { .name = "roll", .callback = G_CALLBACK (roll_cb) },
+    { .name = "undo", .callback = G_CALLBACK (undo_cb) },
+    { .name = "redo", .callback = G_CALLBACK (redo_cb) },
+    { .name = "take-back", .callback = G_CALLBACK (take_back_cb) },
+    { .name = "look", .callback = G_CALLBACK (look_cb), .parameter = "s" },
+    { .name = "flip", .callback = G_CALLBACK (flip_cb), .state = "false" },
+    { .name = "castle", .callback = G_CALLBACK (castle_cb), .parameter = "s" },
+    { .name = "resurrect", .callback = G_CALLBACK (resurrect_cb) },
+    { .name = "type", .callback = G_CALLBACK (type_cb) },
+    { .name = "sheet", .callback = G_CALLBACK (sheet_cb), .state = "false" },
+    { .name = "hint", .callback = G_CALLBACK (hint_cb) },
+    { .name = "resign", .callback = G_CALLBACK (resign_cb), .parameter = "s" },
+    { .name = "draw", .callback = G_CALLBACK (draw_cb) },
   };
 
   self->group = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->group));
   add_wheel (self);
 }

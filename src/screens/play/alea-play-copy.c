@@ -29,11 +29,8 @@ get_clipboard (AleaPlayScreen *self)
 /* --- position ------------------------------------------------------------- */
 
 static void
-copy_position_cb (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       data)
+copy_position_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
   const AleaState *state = alea_game_view_get_state (self->game_view);
   char fen[ALEA_FEN_SIZE];
   AleaSetup setup;
@@ -88,11 +85,8 @@ is_setup (AleaPlayScreen *self,
 /* The rows of the move list, as they are read; a set-up as the inventor of the
  * game writes it. */
 static void
-copy_moves_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+copy_moves_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
   GListModel *turns = alea_game_view_get_turns (self->game_view);
   g_autofree char *setup = alea_words_setup (alea_game_get_state (self->game));
   g_autoptr(GString) text = g_string_new (setup);
@@ -112,11 +106,8 @@ copy_moves_cb (GSimpleAction *action,
 /* --- all of the game ------------------------------------------------------ */
 
 static void
-copy_game_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+copy_game_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
   g_autoptr(AleaRecord) record = alea_game_record_new (self->session);
   g_autoptr(GString) text = g_string_new (NULL);
   g_autoptr(GError) error = NULL;
@@ -135,11 +126,8 @@ copy_game_cb (GSimpleAction *action,
 
 /* The board alone, as it looks in the window. */
 static void
-copy_picture_cb (GSimpleAction *action,
-                 GVariant      *parameter,
-                 gpointer       data)
+copy_picture_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
   g_autoptr(AleaDiagram) diagram = alea_diagram_new_from_state (alea_game_view_get_state (self->game_view));
 
   alea_look_dress (alea_look_get_default (), diagram);
@@ -156,12 +144,12 @@ copy_picture_cb (GSimpleAction *action,
 void
 alea_play_screen_add_copying (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "copy-position", .activate = copy_position_cb },
-    { .name = "copy-moves", .activate = copy_moves_cb },
-    { .name = "copy-game", .activate = copy_game_cb },
-    { .name = "copy-picture", .activate = copy_picture_cb },
+  const AleaAction actions[] = {
+    { .name = "copy-position", .callback = G_CALLBACK (copy_position_cb) },
+    { .name = "copy-moves", .callback = G_CALLBACK (copy_moves_cb) },
+    { .name = "copy-game", .callback = G_CALLBACK (copy_game_cb) },
+    { .name = "copy-picture", .callback = G_CALLBACK (copy_picture_cb) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group), actions, G_N_ELEMENTS (actions), self);
 }

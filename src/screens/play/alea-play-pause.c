@@ -50,11 +50,9 @@ alea_play_screen_update_pause (AleaPlayScreen *self)
 }
 
 static void
-pause_cb (GSimpleAction *action,
-          GVariant      *value,
-          gpointer       data)
+pause_cb (AleaPlayScreen *self,
+          GVariant       *value)
 {
-  AleaPlayScreen *self = data;
   AleaClock *clock = alea_session_get_clock (self->session);
 
   if (g_variant_get_boolean (value))
@@ -66,11 +64,8 @@ pause_cb (GSimpleAction *action,
 void
 alea_play_screen_add_pause (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "pause", .state = "false", .change_state = pause_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group),
+                    &(AleaAction) { .name = "pause", .callback = G_CALLBACK (pause_cb), .state = "false" }, 1, self);
   self->clock_signals = g_signal_group_new (ALEA_TYPE_CLOCK);
   g_signal_group_connect_swapped (self->clock_signals, "notify::is-paused",
                                   G_CALLBACK (alea_play_screen_update_pause), self);

@@ -39,23 +39,17 @@ stopped_cb (AleaPlayScreen *self)
 }
 
 static void
-stop_cb (GSimpleAction *action,
-         GVariant      *value,
-         gpointer       data)
+stop_cb (AleaPlayScreen *self,
+         GVariant       *value)
 {
-  AleaPlayScreen *self = data;
-
   alea_play_computer_set_is_stopped (self->computer, g_variant_get_boolean (value));
 }
 
 void
 alea_play_screen_add_computer (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "stop", .state = "false", .change_state = stop_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group),
+                    &(AleaAction) { .name = "stop", .callback = G_CALLBACK (stop_cb), .state = "false" }, 1, self);
   self->computer = alea_play_computer_new (GTK_WIDGET (self));
   g_signal_connect_object (self->computer, "answer", G_CALLBACK (alea_play_screen_answer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->computer, "refused", G_CALLBACK (alea_play_screen_say), self, G_CONNECT_SWAPPED);

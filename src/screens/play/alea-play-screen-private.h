@@ -21,6 +21,7 @@
 
 #pragma once
 
+#include "alea-actions.h"
 #include "alea-play-screen-parts.h"
 #include "alea-screen-interface.h"
 

@@ -70,12 +70,8 @@ alea_play_screen_repeat (AleaPlayScreen *self,
 }
 
 static void
-to_board_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
+to_board_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 
@@ -88,9 +84,6 @@ forget_focus (AleaPlayScreen *self)
 void
 alea_play_screen_add_survey (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "to-board", .activate = to_board_cb },
-  };
   GtkGesture *press = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
@@ -98,5 +91,6 @@ alea_play_screen_add_survey (AleaPlayScreen *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (forget_focus), self);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group),
+                    &(AleaAction) { .name = "to-board", .callback = G_CALLBACK (to_board_cb) }, 1, self);
 }

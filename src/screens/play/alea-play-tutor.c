@@ -84,12 +84,8 @@ explained_cb (GObject      *hints,
 }
 
 static void
-explain_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
+explain_cb (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = data;
-
   if (asks (self))
     alea_tutor_explain_async (self->tutor, explained_cb, g_object_ref (self));
 }
@@ -105,19 +101,8 @@ alea_play_screen_reconsider (AleaPlayScreen *self)
 }
 
 static void
-reconsider_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+insist_cb (AleaPlayScreen *self)
 {
-  alea_play_screen_reconsider (data);
-}
-
-static void
-insist_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  AleaPlayScreen *self = data;
   g_autoptr(GError) error = NULL;
 
   if (asks (self) && !alea_tutor_play (self->tutor, &error))
@@ -142,11 +127,11 @@ alea_play_screen_seat_tutor (AleaPlayScreen *self)
 void
 alea_play_screen_add_tutor (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "reconsider", .activate = reconsider_cb },
-    { .name = "explain", .activate = explain_cb },
-    { .name = "insist", .activate = insist_cb },
+  const AleaAction actions[] = {
+    { .name = "reconsider", .callback = G_CALLBACK (alea_play_screen_reconsider) },
+    { .name = "explain", .callback = G_CALLBACK (explain_cb) },
+    { .name = "insist", .callback = G_CALLBACK (insist_cb) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->group), actions, G_N_ELEMENTS (actions), self);
 }

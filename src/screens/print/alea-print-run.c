@@ -11,6 +11,7 @@
 
 #include "alea-print-dialog-private.h"
 
+#include "alea-actions.h"
 #include "alea-ask-file.h"
 #include "alea-ask.h"
 
@@ -137,11 +138,8 @@ make_file_name (AleaPrintDialog *self,
 }
 
 static void
-save_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+save_cb (AleaPrintDialog *self)
 {
-  AleaPrintDialog *self = data;
   g_autofree char *file_name = make_file_name (self, ".pdf");
   const AleaFileKind documents = { _("PDF documents"), "application/pdf", "*.pdf" };
   const AleaFileQuestion question = { .title = _("Save as PDF"), .name = file_name, .kinds = &documents, .n_kinds = 1 };
@@ -304,30 +302,22 @@ run_operation (AleaPrintDialog         *self,
 }
 
 static void
-print_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+print_cb (AleaPrintDialog *self)
 {
-  run_operation (data, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG);
+  run_operation (self, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG);
 }
 
 static void
-preview_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
+preview_cb (AleaPrintDialog *self)
 {
-  run_operation (data, GTK_PRINT_OPERATION_ACTION_PREVIEW);
+  run_operation (self, GTK_PRINT_OPERATION_ACTION_PREVIEW);
 }
 
 /* --- both ------------------------------------------------------------------ */
 
 static void
-cancel_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+cancel_cb (AleaPrintDialog *self)
 {
-  AleaPrintDialog *self = data;
-
   if (self->operation != NULL)
     {
       gtk_print_operation_cancel (self->operation);
@@ -354,14 +344,14 @@ alea_print_dialog_stop (AleaPrintDialog *self)
 void
 alea_print_dialog_add_runs (AleaPrintDialog *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "save", .activate = save_cb },
-    { .name = "print", .activate = print_cb },
-    { .name = "preview", .activate = preview_cb },
-    { .name = "cancel", .activate = cancel_cb },
+  const AleaAction actions[] = {
+    { .name = "save", .callback = G_CALLBACK (save_cb) },
+    { .name = "print", .callback = G_CALLBACK (print_cb) },
+    { .name = "preview", .callback = G_CALLBACK (preview_cb) },
+    { .name = "cancel", .callback = G_CALLBACK (cancel_cb) },
   };
   g_autoptr(GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "print", G_ACTION_GROUP (group));
 }

@@ -8,6 +8,7 @@
 
 #include "alea-review-screen-private.h"
 
+#include "alea-actions.h"
 #include "alea-announce.h"
 #include "alea-dark.h"
 #include "alea-game-record.h"
@@ -138,11 +139,10 @@ begin_looking (AleaReviewScreen *self,
 /* --- actions -------------------------------------------------------------- */
 
 static void
-step_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+step_cb (AleaReviewScreen *self,
+         GVariant         *parameter,
+         GSimpleAction    *action)
 {
-  AleaReviewScreen *self = data;
   const char *name = g_action_get_name (G_ACTION (action));
   const guint last = self->ledger != NULL && self->ledger->entries->len > 0 ? self->ledger->entries->len - 1 : 0;
   guint entry = self->chosen;
@@ -160,12 +160,8 @@ step_cb (GSimpleAction *action,
 }
 
 static void
-cancel_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
+cancel_cb (AleaReviewScreen *self)
 {
-  AleaReviewScreen *self = data;
-
   if (self->looking == NULL)
     return;
 
@@ -176,12 +172,8 @@ cancel_cb (GSimpleAction *action,
 }
 
 static void
-begin_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+begin_cb (AleaReviewScreen *self)
 {
-  AleaReviewScreen *self = data;
-
   if (self->session == NULL || self->looking != NULL)
     return;
 
@@ -191,11 +183,8 @@ begin_cb (GSimpleAction *action,
 }
 
 static void
-other_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+other_cb (AleaReviewScreen *self)
 {
-  AleaReviewScreen *self = data;
   g_autofree char *program = NULL;
 
   if (self->ledger == NULL || self->looking != NULL)
@@ -219,11 +208,10 @@ other_cb (GSimpleAction *action,
 /* "play": from what the board shows; "retry": from before it, so that something
  * else can be decided. */
 static void
-play_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+play_cb (AleaReviewScreen *self,
+         GVariant         *parameter,
+         GSimpleAction    *action)
 {
-  AleaReviewScreen *self = data;
   const guint behind = g_str_equal (g_action_get_name (G_ACTION (action)), "play") ? 1 : 0;
 
   if (self->ledger != NULL && self->chosen < self->ledger->entries->len)
@@ -232,12 +220,10 @@ play_cb (GSimpleAction *action,
 }
 
 static void
-flip_cb (GSimpleAction *action,
-         GVariant      *state,
-         gpointer       data)
+flip_cb (AleaReviewScreen *self,
+         GVariant         *state,
+         GSimpleAction    *action)
 {
-  AleaReviewScreen *self = data;
-
   g_simple_action_set_state (action, state);
   self->is_flipped = g_variant_get_boolean (state);
   alea_review_screen_choose (self, self->chosen, FALSE);
@@ -246,21 +232,21 @@ flip_cb (GSimpleAction *action,
 static void
 add_actions (AleaReviewScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "begin", .activate = begin_cb },
-    { .name = "cancel", .activate = cancel_cb },
-    { .name = "first", .activate = step_cb },
-    { .name = "flip", .state = "false", .change_state = flip_cb },
-    { .name = "last", .activate = step_cb },
-    { .name = "next", .activate = step_cb },
-    { .name = "other", .activate = other_cb },
-    { .name = "play", .activate = play_cb },
-    { .name = "previous", .activate = step_cb },
-    { .name = "retry", .activate = play_cb },
+  const AleaAction actions[] = {
+    { .name = "begin", .callback = G_CALLBACK (begin_cb) },
+    { .name = "cancel", .callback = G_CALLBACK (cancel_cb) },
+    { .name = "first", .callback = G_CALLBACK (step_cb) },
+    { .name = "flip", .callback = G_CALLBACK (flip_cb), .state = "false" },
+    { .name = "last", .callback = G_CALLBACK (step_cb) },
+    { .name = "next", .callback = G_CALLBACK (step_cb) },
+    { .name = "other", .callback = G_CALLBACK (other_cb) },
+    { .name = "play", .callback = G_CALLBACK (play_cb) },
+    { .name = "previous", .callback = G_CALLBACK (step_cb) },
+    { .name = "retry", .callback = G_CALLBACK (play_cb) },
   };
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  alea_actions_add (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "review", G_ACTION_GROUP (self->actions));
 }
 
