@@ -38,6 +38,17 @@ alea_screen_default_init (AleaScreenInterface *iface)
                                  G_TYPE_NONE, 0);
 }
 
+/* What is no screen has nothing. */
+static const AleaScreenInterface *
+get_iface (AleaScreen *self)
+{
+  static const AleaScreenInterface none = { .get_title = NULL };
+
+  g_return_val_if_fail (ALEA_IS_SCREEN (self), &none);
+
+  return ALEA_SCREEN_GET_IFACE (self);
+}
+
 void
 alea_screen_changed (AleaScreen *self)
 {
@@ -49,33 +60,24 @@ alea_screen_changed (AleaScreen *self)
 const char *
 alea_screen_get_title (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->get_title != NULL ? iface->get_title (self) : _("Alea");
 }
 
 char *
 alea_screen_make_subtitle (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->make_subtitle != NULL ? iface->make_subtitle (self) : NULL;
 }
 
 AleaScreenTraits
 alea_screen_get_traits (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), 0);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->get_traits != NULL ? iface->get_traits (self) : 0;
 }
 
@@ -88,44 +90,32 @@ alea_screen_get_is_narrow (AleaScreen *self)
 GActionGroup *
 alea_screen_get_actions (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->get_actions != NULL ? iface->get_actions (self) : NULL;
 }
 
 GActionGroup *
 alea_screen_get_answers (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->get_answers != NULL ? iface->get_answers (self) : alea_screen_get_actions (self);
 }
 
 AleaSession *
 alea_screen_get_session (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->get_session != NULL ? iface->get_session (self) : NULL;
 }
 
 const char *
 alea_screen_get_rule (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->get_rule != NULL ? iface->get_rule (self) : NULL;
 }
 
@@ -155,33 +145,24 @@ alea_screen_export_diagram (AleaScreen  *self,
 AleaEditor *
 alea_screen_make_editor (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->make_editor != NULL ? iface->make_editor (self) : NULL;
 }
 
 AleaPrintJob *
 alea_screen_make_print_job (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), NULL);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->make_print_job != NULL ? iface->make_print_job (self) : NULL;
 }
 
 void
 alea_screen_export_picture (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_if_fail (ALEA_IS_SCREEN (self));
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   if (iface->export_picture != NULL)
     iface->export_picture (self);
 }
@@ -190,11 +171,8 @@ gboolean
 alea_screen_paste (AleaScreen *self,
                    const char *text)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), FALSE);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->paste != NULL ? iface->paste (self, text) : FALSE;
 }
 
@@ -203,22 +181,16 @@ alea_screen_key (AleaScreen *self,
                  guint       keyval,
                  GtkWidget  *focus)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), FALSE);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->key != NULL ? iface->key (self, keyval, focus) : FALSE;
 }
 
 void
 alea_screen_mean_focus (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_if_fail (ALEA_IS_SCREEN (self));
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   if (iface->mean_focus != NULL)
     iface->mean_focus (self);
 }
@@ -226,11 +198,8 @@ alea_screen_mean_focus (AleaScreen *self)
 void
 alea_screen_take_focus (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_if_fail (ALEA_IS_SCREEN (self));
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   if (iface->take_focus != NULL)
     iface->take_focus (self);
 }
@@ -239,11 +208,8 @@ void
 alea_screen_save (AleaScreen *self,
                   gboolean    as)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_if_fail (ALEA_IS_SCREEN (self));
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   if (iface->save != NULL)
     iface->save (self, as);
 }
@@ -251,11 +217,8 @@ alea_screen_save (AleaScreen *self,
 gboolean
 alea_screen_has_unsaved (AleaScreen *self)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_val_if_fail (ALEA_IS_SCREEN (self), FALSE);
-
-  iface = ALEA_SCREEN_GET_IFACE (self);
   return iface->has_unsaved != NULL ? iface->has_unsaved (self) : FALSE;
 }
 
@@ -264,12 +227,10 @@ alea_screen_leave (AleaScreen     *self,
                    AleaScreenDone  done,
                    gpointer        data)
 {
-  AleaScreenInterface *iface;
+  const AleaScreenInterface *iface = get_iface (self);
 
-  g_return_if_fail (ALEA_IS_SCREEN (self));
   g_return_if_fail (G_IS_OBJECT (data));
 
-  iface = ALEA_SCREEN_GET_IFACE (self);
   if (iface->leave != NULL)
     iface->leave (self, done, data);
   else
