@@ -8,6 +8,8 @@
 
 #include "alea-dice-page.h"
 
+#include "alea-wrapped.h"
+
 GtkWidget *
 alea_dice_page_new (void)
 {
@@ -21,14 +23,9 @@ GtkWidget *
 alea_dice_page_make_label (const char *text,
                            const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = alea_wrapped_new (text, style, 48);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
   return label;
 }
 

@@ -246,12 +246,9 @@ static GtkWidget *
 make_dice (GSettings  *settings,
            const char *key)
 {
-  GtkWidget *own = gtk_check_button_new (), *label = gtk_label_new (_("Real dice, entered by hand"));
+  GtkWidget *own = gtk_check_button_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (own), label);
-
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (own), alea_wrapped_new (_("Real dice, entered by hand"), NULL, -1));
   g_settings_bind (settings, key, own, "active", G_SETTINGS_BIND_DEFAULT);
   return own;
 }

@@ -251,11 +251,9 @@ make_habits (GSettings *settings)
 
   for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
     {
-      GtkWidget *check = gtk_check_button_new (), *label = gtk_label_new (_(habits[i].title));
+      GtkWidget *check = gtk_check_button_new ();
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+      gtk_check_button_set_child (GTK_CHECK_BUTTON (check), alea_wrapped_new (_(habits[i].title), NULL, -1));
       alea_control_name (check, _(habits[i].title));
       g_settings_bind (settings, habits[i].key, check, "active", G_SETTINGS_BIND_DEFAULT);
       gtk_box_append (GTK_BOX (box), check);

@@ -10,6 +10,8 @@
 #include "alea-scroller.h"
 #include "alea-window-parts.h"
 
+#include "alea-wrapped.h"
+
 GtkWidget *
 alea_window_page_new (GtkWindow  *parent,
                       const char *title)
@@ -42,13 +44,9 @@ alea_window_part_new (GtkWindow  *parent,
 GtkWidget *
 alea_window_part_note (const char *sentence)
 {
-  GtkWidget *note = gtk_label_new (sentence);
+  GtkWidget *note = alea_wrapped_new (sentence, "warned", 36);
 
-  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (note), 36);
-  gtk_label_set_xalign (GTK_LABEL (note), 0);
-  gtk_widget_add_css_class (note, "warned");
   return note;
 }
 

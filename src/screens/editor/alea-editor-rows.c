@@ -10,6 +10,7 @@
 
 #include "alea-control.h"
 #include "alea-row.h"
+#include "alea-wrapped.h"
 
 #define LABEL_WIDTH 13   /* in characters */
 
@@ -19,14 +20,10 @@ alea_editor_panel_add_row (AleaEditorPanel *self,
                            GtkWidget       *control)
 {
   GtkWidget *row = alea_row_new ();
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = alea_wrapped_new (name, "dim-label", LABEL_WIDTH);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   /* The same width for all, so that the controls stand in a column. */
   gtk_label_set_width_chars (GTK_LABEL (label), LABEL_WIDTH);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LABEL_WIDTH);
-  gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   if (!gtk_widget_compute_expand (control, GTK_ORIENTATION_HORIZONTAL))
     {

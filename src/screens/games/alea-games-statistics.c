@@ -15,6 +15,7 @@
 #include "alea-score-bar.h"
 #include "alea-shelf-words.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -317,12 +318,9 @@ add_review (AleaGamesStatistics *self,
             const char          *text)
 {
   g_autofree char *shown = alea_words_printable (text);
-  GtkWidget *label = gtk_label_new (shown);
+  GtkWidget *label = alea_wrapped_new (shown, "review", -1);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, "review");
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (self->reviews), label);
 }

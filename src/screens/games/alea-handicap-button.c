@@ -15,6 +15,7 @@
 #include "alea-handicap-words.h"
 #include "alea-level.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -30,16 +31,11 @@ add_text (GtkWidget  *box,
           const char *style)
 {
   g_autofree char *shown = alea_words_printable (text);
-  GtkWidget *label = gtk_label_new (shown);
+  GtkWidget *label = alea_wrapped_new (shown, style, n_chars);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), n_chars);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), n_chars);
   gtk_widget_set_hexpand (label, TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
 }
 

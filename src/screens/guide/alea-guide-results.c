@@ -11,6 +11,7 @@
 #include "alea-column.h"
 #include "alea-paragraph.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -62,13 +63,10 @@ make_label (const char *text,
             const char *style,
             int         lines)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = alea_wrapped_new (text, style, -1);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_lines (GTK_LABEL (label), lines);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, style);
   return label;
 }
 

@@ -10,6 +10,7 @@
 
 #include "alea-figure.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -17,13 +18,9 @@ static GtkWidget *
 make_label (const char *text,
             const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = alea_wrapped_new (text, style, -1);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
   return label;
 }
 

@@ -22,6 +22,7 @@
 #include "alea-mnemonics.h"
 #include "alea-practice.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -288,15 +289,12 @@ static GtkWidget *
 make_words (AleaPracticeRoom *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *text = gtk_label_new (_("Roll as often as you like. Nothing is at stake here."));
+  GtkWidget *text = alea_wrapped_new (_("Roll as often as you like. Nothing is at stake here."), "prose", -1);
   g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (guint i = 0; find_game (i) != NULL; i++)
     gtk_string_list_append (titles, alea_words_translate (find_game (i)->title));
 
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_widget_add_css_class (text, "prose");
   gtk_box_append (GTK_BOX (words), text);
   self->games = make_drop_down (words, _("Game"));
   self->moments = make_drop_down (words, _("Situation"));

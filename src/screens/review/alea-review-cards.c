@@ -9,18 +9,15 @@
 #include "alea-review-screen-private.h"
 
 #include "alea-review-cards.h"
+#include "alea-wrapped.h"
 
 GtkWidget *
 alea_review_make_sentence (const char *text,
                const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = alea_wrapped_new (text, css_class, -1);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   return label;
 }
 

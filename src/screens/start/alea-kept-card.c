@@ -17,6 +17,7 @@
 #include "alea-roll-glyphs.h"
 #include "alea-row.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -126,14 +127,9 @@ static GtkWidget *
 append_label (GtkWidget  *box,
               const char *style)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = alea_wrapped_new (NULL, style, 44);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

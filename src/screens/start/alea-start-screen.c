@@ -27,6 +27,7 @@
 #include "alea-style.h"
 #include "alea-tour-row.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -417,11 +418,8 @@ add_head (AleaStartScreen *self)
 {
   self->players = alea_start_link_new ("system-users-symbolic", _("Players and _Clock"), "app.players");
   self->head = alea_row_new ();
-  self->question = gtk_label_new (_("What would you like to play?"));
-  gtk_label_set_xalign (GTK_LABEL (self->question), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  self->question = alea_wrapped_new (_("What would you like to play?"), "page-title", -1);
   gtk_widget_set_hexpand (self->question, TRUE);
-  gtk_widget_add_css_class (self->question, "page-title");
   gtk_widget_remove_css_class (self->players, "flat");
   gtk_widget_add_css_class (self->players, "outlined");
   gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);

@@ -14,6 +14,7 @@
 #include "alea-promise-line.h"
 #include "alea-reserve.h"
 #include "alea-row.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -250,12 +251,9 @@ alea_dice_tray_class_init (AleaDiceTrayClass *klass)
 static GtkWidget *
 make_label (const char *style)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = alea_wrapped_new (NULL, style, -1);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
   return label;
 }
 

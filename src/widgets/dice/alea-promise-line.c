@@ -11,6 +11,7 @@
 #include "alea-control.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -127,11 +128,8 @@ alea_promise_line_init (AleaPromiseLine *self)
   self->signals = g_signal_group_new (ALEA_TYPE_FAIR_DICE);
   g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);
 
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  self->label = alea_wrapped_new (NULL, "dim-label", -1);
   gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_add_css_class (self->label, "dim-label");
   gtk_widget_set_tooltip_text (self->label, _("Alea has promised how the dice will land. After the game, anyone can"
                                               " check that it kept its promise."));
 
