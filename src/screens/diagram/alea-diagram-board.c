@@ -151,12 +151,6 @@ alea_diagram_board_set_diagram (AleaDiagramBoard  *self,
 
 /* --- size ----------------------------------------------------------------- */
 
-static GtkSizeRequestMode
-alea_diagram_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
 alea_diagram_board_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -442,7 +436,6 @@ alea_diagram_board_class_init (AleaDiagramBoardClass *klass)
   object_class->dispose = alea_diagram_board_dispose;
   object_class->finalize = alea_diagram_board_finalize;
   widget_class->focus = focus;
-  widget_class->get_request_mode = alea_diagram_board_get_request_mode;
   widget_class->measure = alea_diagram_board_measure;
   widget_class->size_allocate = alea_diagram_board_size_allocate;
   widget_class->snapshot = alea_diagram_board_snapshot;

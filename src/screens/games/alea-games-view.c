@@ -10,6 +10,7 @@
 
 #include "alea-game-tile.h"
 #include "alea-growth.h"
+#include "alea-part.h"
 #include "alea-scroller.h"
 #include "alea-steady-model.h"
 #include "alea-style.h"
@@ -190,18 +191,6 @@ alea_games_view_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
-static void
-alea_games_view_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  gtk_widget_measure (ALEA_GAMES_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 /* --- what is selected ----------------------------------------------------- */
 
 AleaShelfList *
@@ -332,7 +321,7 @@ alea_games_view_class_init (AleaGamesViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_games_view_dispose;
-  widget_class->measure = alea_games_view_measure;
+  widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_games_view_size_allocate;
 
   signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

@@ -7,6 +7,8 @@
 #include "alea-column.h"
 #include "alea-scroller.h"
 
+#include "alea-part.h"
+
 struct _AleaColumn
 {
   GtkWidget  parent_instance;
@@ -33,12 +35,6 @@ get_width (AleaColumn *self)
   const int usual = root != NULL ? get_font_size (GTK_WIDGET (root)) : 0;
 
   return usual > 0 ? (int) ((gint64) self->width * get_font_size (GTK_WIDGET (self)) / usual) : self->width;
-}
-
-static GtkSizeRequestMode
-alea_column_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -88,7 +84,7 @@ alea_column_class_init (AleaColumnClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_column_dispose;
-  widget_class->get_request_mode = alea_column_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_column_measure;
   widget_class->size_allocate = alea_column_size_allocate;
 }

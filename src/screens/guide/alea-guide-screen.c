@@ -15,6 +15,7 @@
 #include "alea-guide-contents.h"
 #include "alea-guide-pages.h"
 #include "alea-lesson-view.h"
+#include "alea-part.h"
 #include "alea-practice-room.h"
 #include "alea-screen-interface.h"
 
@@ -348,18 +349,6 @@ alea_guide_screen_size_allocate (GtkWidget *widget,
     self->grow = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, grow_cb, self, NULL);
 }
 
-static void
-alea_guide_screen_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
-{
-  gtk_widget_measure (ALEA_GUIDE_SCREEN (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 static GtkSizeRequestMode
 alea_guide_screen_get_request_mode (GtkWidget *widget)
 {
@@ -395,7 +384,7 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
   signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
   signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  widget_class->measure = alea_guide_screen_measure;
+  widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_guide_screen_size_allocate;
   widget_class->get_request_mode = alea_guide_screen_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "guidescreen");

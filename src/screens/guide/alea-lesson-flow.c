@@ -131,12 +131,6 @@ get_column (AleaLessonFlow *self,
 
 /* --- sizes ------------------------------------------------------------------ */
 
-static GtkSizeRequestMode
-alea_lesson_flow_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* Of the words and answers in a column @width wide. */
 static int
 get_column_height (AleaLessonFlow *self,
@@ -417,7 +411,7 @@ alea_lesson_flow_class_init (AleaLessonFlowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_lesson_flow_dispose;
   G_OBJECT_CLASS (klass)->get_property = alea_lesson_flow_get_property;
-  widget_class->get_request_mode = alea_lesson_flow_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_lesson_flow_measure;
   widget_class->size_allocate = alea_lesson_flow_size_allocate;
 

@@ -31,12 +31,6 @@ struct _AleaLessonPage
 
 G_DEFINE_FINAL_TYPE (AleaLessonPage, alea_lesson_page, GTK_TYPE_WIDGET)
 
-static GtkSizeRequestMode
-alea_lesson_page_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* As if the foot stood below: elsewhere it needs no more. */
 static void
 alea_lesson_page_measure (GtkWidget      *widget,
@@ -105,7 +99,7 @@ alea_lesson_page_class_init (AleaLessonPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_lesson_page_dispose;
   widget_class->focus = alea_focus_order_move;
-  widget_class->get_request_mode = alea_lesson_page_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_lesson_page_measure;
   widget_class->size_allocate = alea_lesson_page_size_allocate;
 }

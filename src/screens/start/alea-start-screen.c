@@ -19,6 +19,7 @@
 #include "alea-kept-card.h"
 #include "alea-mnemonics.h"
 #include "alea-opponent-row.h"
+#include "alea-part.h"
 #include "alea-print-kinds.h"
 #include "alea-screen-interface.h"
 #include "alea-screen.h"
@@ -337,18 +338,6 @@ alea_start_screen_size_allocate (GtkWidget *widget,
     self->idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_shape_cb, self, NULL);
 }
 
-static void
-alea_start_screen_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
-{
-  gtk_widget_measure (ALEA_START_SCREEN (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 /* --- the class -------------------------------------------------------------- */
 
 static void
@@ -396,7 +385,7 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_start_screen_dispose;
   widget_class->map = alea_start_screen_map;
-  widget_class->measure = alea_start_screen_measure;
+  widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_start_screen_size_allocate;
   G_OBJECT_CLASS (klass)->finalize = alea_start_screen_finalize;
 

@@ -131,12 +131,6 @@ make_squares (AleaBoard *self)
 
 /* --- size ---------------------------------------------------------------- */
 
-static GtkSizeRequestMode
-alea_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
 alea_board_measure (GtkWidget      *widget,
                     GtkOrientation  orientation,
@@ -536,7 +530,6 @@ alea_board_class_init (AleaBoardClass *klass)
   object_class->set_property = alea_board_set_property;
 
   widget_class->focus = alea_board_focus;
-  widget_class->get_request_mode = alea_board_get_request_mode;
   widget_class->measure = alea_board_measure;
   widget_class->size_allocate = alea_board_size_allocate;
   widget_class->snapshot = alea_board_snapshot;

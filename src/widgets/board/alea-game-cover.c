@@ -12,6 +12,7 @@
 #include "alea-cover-scene.h"
 #include "alea-die.h"
 #include "alea-look.h"
+#include "alea-part.h"
 #include "alea-state.h"
 
 #include <math.h>
@@ -217,12 +218,6 @@ get_text_scale (GtkWidget *widget)
   return MAX (height / TEXT_HEIGHT, 1);
 }
 
-static GtkSizeRequestMode
-alea_game_cover_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 alea_game_cover_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -258,7 +253,7 @@ alea_game_cover_class_init (AleaGameCoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->get_request_mode = alea_game_cover_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_game_cover_measure;
   widget_class->snapshot = alea_game_cover_snapshot;
 

@@ -117,12 +117,6 @@ measure_rows (AleaEvenRows *self,
 
 /* --- the class ------------------------------------------------------------- */
 
-static GtkSizeRequestMode
-alea_even_rows_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 alea_even_rows_measure (GtkWidget      *widget,
                         GtkOrientation  orientation,
@@ -181,7 +175,7 @@ alea_even_rows_class_init (AleaEvenRowsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
-  widget_class->get_request_mode = alea_even_rows_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_even_rows_measure;
   widget_class->size_allocate = alea_even_rows_size_allocate;
 

@@ -23,6 +23,24 @@ alea_part_dispose_all (GObject *widget)
   G_OBJECT_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->dispose (widget);
 }
 
+GtkSizeRequestMode
+alea_part_trade_height (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+void
+alea_part_measure_first (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
 gboolean
 alea_part_is_shown (GtkWidget *part)
 {

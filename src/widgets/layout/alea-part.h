@@ -16,6 +16,18 @@ G_BEGIN_DECLS
 /* dispose() of a class of GtkWidget that has nothing to let go of but its parts. */
 void     alea_part_dispose_all  (GObject      *widget);
 
+/* get_request_mode() of what is higher where it is narrow. */
+GtkSizeRequestMode alea_part_trade_height (GtkWidget *widget);
+
+/* measure() of what is as large as the first of its parts. */
+void     alea_part_measure_first (GtkWidget     *widget,
+                                  GtkOrientation orientation,
+                                  int            for_size,
+                                  int           *minimum,
+                                  int           *natural,
+                                  int           *minimum_baseline,
+                                  int           *natural_baseline);
+
 gboolean alea_part_is_shown     (GtkWidget    *part);
 
 /* The least that it needs, and what it would like. */

@@ -146,12 +146,6 @@ get_width_in_row (AleaRow *self)
 
 /* --- the class ------------------------------------------------------------ */
 
-static GtkSizeRequestMode
-alea_row_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 alea_row_measure (GtkWidget      *widget,
                   GtkOrientation  orientation,
@@ -214,7 +208,7 @@ alea_row_class_init (AleaRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->focus = alea_focus_order_move;
-  widget_class->get_request_mode = alea_row_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_row_measure;
   widget_class->size_allocate = alea_row_size_allocate;
 

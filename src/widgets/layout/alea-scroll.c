@@ -60,12 +60,6 @@ alea_scroll_go_to_start (AleaScroll *self)
 
 /* --- the class ------------------------------------------------------------ */
 
-static GtkSizeRequestMode
-alea_scroll_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 alea_scroll_measure (GtkWidget      *widget,
                      GtkOrientation  orientation,
@@ -144,7 +138,7 @@ alea_scroll_class_init (AleaScrollClass *klass)
   object_class->set_property = alea_scroll_set_property;
   object_class->dispose = alea_scroll_dispose;
   widget_class->focus = alea_scroll_focus;
-  widget_class->get_request_mode = alea_scroll_get_request_mode;
+  widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_scroll_measure;
   widget_class->size_allocate = alea_scroll_size_allocate;
 

@@ -39,12 +39,6 @@ G_DEFINE_FINAL_TYPE (AleaSplit, alea_split, GTK_TYPE_WIDGET)
 /* What the picture gets of the height when it stands above. */
 #define SHARE 0.44
 
-static GtkSizeRequestMode
-alea_split_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
 alea_split_measure (GtkWidget      *widget,
                     GtkOrientation  orientation,
@@ -133,7 +127,6 @@ alea_split_class_init (AleaSplitClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_split_dispose;
-  widget_class->get_request_mode = alea_split_get_request_mode;
   widget_class->measure = alea_split_measure;
   widget_class->size_allocate = alea_split_size_allocate;
 }

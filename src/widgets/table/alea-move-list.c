@@ -417,18 +417,6 @@ add_keys (AleaMoveList *self)
 
 /* --- the class ----------------------------------------------------------- */
 
-static void
-alea_move_list_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  gtk_widget_measure (ALEA_MOVE_LIST (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
 /* No row is cut through while the list rests: of @rows in all, in pixels, as many
  * whole ones as there is @room for. */
 static int
@@ -516,7 +504,7 @@ alea_move_list_class_init (AleaMoveListClass *klass)
 
   widget_class->focus = alea_move_list_focus;
   widget_class->map = alea_move_list_map;
-  widget_class->measure = alea_move_list_measure;
+  widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_move_list_size_allocate;
   widget_class->unrealize = alea_move_list_unrealize;
 
