@@ -273,16 +273,9 @@ alea_uci_seat_dispose (GObject *object)
 
   end_work (self);
   g_clear_object (&self->computer);
+  g_clear_pointer (&self->command, g_free);
 
   G_OBJECT_CLASS (alea_uci_seat_parent_class)->dispose (object);
-}
-
-static void
-alea_uci_seat_finalize (GObject *object)
-{
-  g_free (ALEA_UCI_SEAT (object)->command);
-
-  G_OBJECT_CLASS (alea_uci_seat_parent_class)->finalize (object);
 }
 
 static void
@@ -291,7 +284,6 @@ alea_uci_seat_class_init (AleaUciSeatClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = alea_uci_seat_dispose;
-  object_class->finalize = alea_uci_seat_finalize;
   ALEA_SEAT_CLASS (klass)->takes = alea_uci_seat_takes;
   ALEA_SEAT_CLASS (klass)->decide_async = alea_uci_seat_decide_async;
   ALEA_SEAT_CLASS (klass)->rest = alea_uci_seat_rest;

@@ -235,16 +235,9 @@ alea_diagram_screen_dispose (GObject *object)
   g_clear_object (&self->group);
   g_clear_object (&self->file);
   g_clear_object (&self->wanted);
+  g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (alea_diagram_screen_parent_class)->dispose (object);
-}
-
-static void
-alea_diagram_screen_finalize (GObject *object)
-{
-  g_free (ALEA_DIAGRAM_SCREEN (object)->title);
-
-  G_OBJECT_CLASS (alea_diagram_screen_parent_class)->finalize (object);
 }
 
 /* A button that was pressed last has the focus, and no use for the key. */
@@ -294,7 +287,6 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = alea_diagram_screen_dispose;
-  object_class->finalize = alea_diagram_screen_finalize;
   widget_class->snapshot = alea_diagram_screen_snapshot;
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "diagram.new", NULL);

@@ -433,21 +433,12 @@ alea_editor_panel_dispose (GObject *object)
   g_clear_object (&self->editor_signals);
   g_clear_object (&self->editor);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_editor_panel_parent_class)->dispose (object);
-}
-
-static void
-alea_editor_panel_finalize (GObject *object)
-{
-  AleaEditorPanel *self = ALEA_EDITOR_PANEL (object);
-
   for (guint colour = 0; colour < 2; colour++)
     for (guint wing = 0; wing < ALEA_N_WINGS; wing++)
-      g_free (self->rooks[colour][wing]);
-  g_free (self->passed);
+      g_clear_pointer (&self->rooks[colour][wing], g_free);
+  g_clear_pointer (&self->passed, g_free);
 
-  G_OBJECT_CLASS (alea_editor_panel_parent_class)->finalize (object);
+  G_OBJECT_CLASS (alea_editor_panel_parent_class)->dispose (object);
 }
 
 static void
@@ -456,7 +447,6 @@ alea_editor_panel_class_init (AleaEditorPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_editor_panel_dispose;
-  G_OBJECT_CLASS (klass)->finalize = alea_editor_panel_finalize;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

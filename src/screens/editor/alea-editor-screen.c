@@ -247,16 +247,9 @@ alea_editor_screen_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_object (&self->editor);
   g_clear_object (&self->group);
+  g_clear_pointer (&self->dice, alea_dice_free);
 
   G_OBJECT_CLASS (alea_editor_screen_parent_class)->dispose (object);
-}
-
-static void
-alea_editor_screen_finalize (GObject *object)
-{
-  g_clear_pointer (&ALEA_EDITOR_SCREEN (object)->dice, alea_dice_free);
-
-  G_OBJECT_CLASS (alea_editor_screen_parent_class)->finalize (object);
 }
 
 /* A button that was pressed last has the focus, and no use for the key. */
@@ -314,7 +307,6 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = alea_editor_screen_dispose;
-  object_class->finalize = alea_editor_screen_finalize;
   widget_class->snapshot = alea_editor_screen_snapshot;
 
   /**

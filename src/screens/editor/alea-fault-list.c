@@ -275,16 +275,9 @@ alea_fault_list_dispose (GObject *object)
   g_clear_object (&self->editor_signals);
   g_clear_object (&self->editor);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->shown, g_free);
 
   G_OBJECT_CLASS (alea_fault_list_parent_class)->dispose (object);
-}
-
-static void
-alea_fault_list_finalize (GObject *object)
-{
-  g_free (ALEA_FAULT_LIST (object)->shown);
-
-  G_OBJECT_CLASS (alea_fault_list_parent_class)->finalize (object);
 }
 
 static void
@@ -294,7 +287,6 @@ alea_fault_list_class_init (AleaFaultListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = alea_fault_list_dispose;
-  object_class->finalize = alea_fault_list_finalize;
   object_class->get_property = alea_fault_list_get_property;
 
   /**

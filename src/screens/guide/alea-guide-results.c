@@ -180,16 +180,9 @@ alea_guide_results_dispose (GObject *object)
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->guide);
+  g_clear_pointer (&self->words, g_free);
 
   G_OBJECT_CLASS (alea_guide_results_parent_class)->dispose (object);
-}
-
-static void
-alea_guide_results_finalize (GObject *object)
-{
-  g_free (ALEA_GUIDE_RESULTS (object)->words);
-
-  G_OBJECT_CLASS (alea_guide_results_parent_class)->finalize (object);
 }
 
 static void
@@ -199,7 +192,6 @@ alea_guide_results_class_init (AleaGuideResultsClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_results_dispose;
-  G_OBJECT_CLASS (klass)->finalize = alea_guide_results_finalize;
 
   signals[PAGE] = g_signal_new ("page", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PAGE);

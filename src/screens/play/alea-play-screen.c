@@ -406,23 +406,14 @@ alea_play_screen_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->group);
+  g_clear_pointer (&self->outcome, g_free);
+  g_clear_pointer (&self->answer, g_free);
+  g_clear_pointer (&self->promise, g_free);
+  g_clear_pointer (&self->reason, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
+  g_clear_pointer (&self->place, g_free);
 
   G_OBJECT_CLASS (alea_play_screen_parent_class)->dispose (object);
-}
-
-static void
-alea_play_screen_finalize (GObject *object)
-{
-  AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
-
-  g_free (self->outcome);
-  g_free (self->answer);
-  g_free (self->promise);
-  g_free (self->reason);
-  g_free (self->subtitle);
-  g_free (self->place);
-
-  G_OBJECT_CLASS (alea_play_screen_parent_class)->finalize (object);
 }
 
 static void
@@ -432,7 +423,6 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = alea_play_screen_dispose;
-  object_class->finalize = alea_play_screen_finalize;
 
   g_type_ensure (ALEA_TYPE_BOARD);
   g_type_ensure (ALEA_TYPE_DICE_TRAY);

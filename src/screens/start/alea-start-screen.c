@@ -346,16 +346,9 @@ alea_start_screen_dispose (GObject *object)
   g_clear_handle_id (&ALEA_START_SCREEN (object)->idle, g_source_remove);
   g_clear_object (&ALEA_START_SCREEN (object)->settings);
   g_clear_pointer (&ALEA_START_SCREEN (object)->scroller, gtk_widget_unparent);
+  g_clear_pointer (&ALEA_START_SCREEN (object)->seed, g_free);
 
   G_OBJECT_CLASS (alea_start_screen_parent_class)->dispose (object);
-}
-
-static void
-alea_start_screen_finalize (GObject *object)
-{
-  g_free (ALEA_START_SCREEN (object)->seed);
-
-  G_OBJECT_CLASS (alea_start_screen_parent_class)->finalize (object);
 }
 
 static gboolean
@@ -387,7 +380,6 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   widget_class->map = alea_start_screen_map;
   widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_start_screen_size_allocate;
-  G_OBJECT_CLASS (klass)->finalize = alea_start_screen_finalize;
 
   /**
    * AleaStartScreen::begin:

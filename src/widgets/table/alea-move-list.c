@@ -481,16 +481,9 @@ alea_move_list_dispose (GObject *object)
   g_clear_object (&self->view_signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->now, gtk_widget_unparent);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
 
   G_OBJECT_CLASS (alea_move_list_parent_class)->dispose (object);
-}
-
-static void
-alea_move_list_finalize (GObject *object)
-{
-  g_ptr_array_unref (ALEA_MOVE_LIST (object)->entries);
-
-  G_OBJECT_CLASS (alea_move_list_parent_class)->finalize (object);
 }
 
 static void
@@ -500,7 +493,6 @@ alea_move_list_class_init (AleaMoveListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = alea_move_list_dispose;
-  object_class->finalize = alea_move_list_finalize;
 
   widget_class->focus = alea_move_list_focus;
   widget_class->map = alea_move_list_map;
