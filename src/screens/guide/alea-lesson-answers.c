@@ -77,15 +77,15 @@ alea_lesson_view_ask (AleaLessonView *self,
 
 /* Where there is nothing to answer so, the page says what it asks for. */
 static void
-answer_cb (gpointer data,
-           AleaAct  act)
+answer_cb (AleaLessonView *self,
+           GVariant       *parameter,
+           GSimpleAction  *action)
 {
-  AleaLessonView *self = data;
   AleaGame *game = alea_lesson_get_game (self->lesson);
   AleaDecision decision;
   g_autoptr(GError) error = NULL;
 
-  if (self->hand == NULL || !alea_answering_find (self->game_view, act, &decision))
+  if (self->hand == NULL || !alea_answering_find (self->game_view, G_ACTION (action), &decision))
     alea_lesson_view_ask (self, GDK_KEY_s);
   else if (!alea_game_decide (game, &decision, &error))
     alea_lesson_view_say (self, error->message, alea_game_error_get_rule (error));
@@ -118,11 +118,12 @@ void
 alea_lesson_view_add_answers (AleaLessonView *self)
 {
   const AleaAction actions[] = {
+    { .name = "roll-again", .callback = G_CALLBACK (answer_cb) },
+    { .name = "accept", .callback = G_CALLBACK (answer_cb) },
     { .name = "castle", .callback = G_CALLBACK (castle_cb), .parameter = "s" },
     { .name = "to-board", .callback = G_CALLBACK (to_board_cb) },
   };
 
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
-  alea_answering_add_actions (G_ACTION_MAP (self->answers), answer_cb, self);
   alea_actions_add (G_ACTION_MAP (self->answers), actions, G_N_ELEMENTS (actions), self);
 }

@@ -143,15 +143,16 @@ alea_practice_room_roll (AleaPracticeRoom *self)
 
 /* Where there is nothing to answer, what to do is said instead. */
 static void
-answer_cb (gpointer data,
-           AleaAct  act)
+answer_cb (AleaPracticeRoom *self,
+           GVariant         *parameter,
+           GSimpleAction    *action)
 {
-  AleaPracticeRoom *self = data;
   AleaDecision decision;
 
   if (alea_game_view_get_is_held (self->game_view))
     return;
-  if (!alea_answering_find (self->game_view, act, &decision) || !alea_game_decide (self->game, &decision, NULL))
+  if (!alea_answering_find (self->game_view, G_ACTION (action), &decision)
+      || !alea_game_decide (self->game, &decision, NULL))
     alea_announce (GTK_WIDGET (self), alea_game_view_get_prompt (self->game_view));
 }
 
@@ -165,10 +166,14 @@ to_board_cb (AleaPracticeRoom *self)
 static void
 add_answers (AleaPracticeRoom *self)
 {
+  const AleaAction actions[] = {
+    { .name = "roll-again", .callback = G_CALLBACK (answer_cb) },
+    { .name = "accept", .callback = G_CALLBACK (answer_cb) },
+    { .name = "to-board", .callback = G_CALLBACK (to_board_cb) },
+  };
+
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
-  alea_answering_add_actions (G_ACTION_MAP (self->answers), answer_cb, self);
-  alea_actions_add (G_ACTION_MAP (self->answers),
-                    &(AleaAction) { .name = "to-board", .callback = G_CALLBACK (to_board_cb) }, 1, self);
+  alea_actions_add (G_ACTION_MAP (self->answers), actions, G_N_ELEMENTS (actions), self);
 }
 
 GActionGroup *

@@ -16,14 +16,14 @@
 
 /* Where there is nothing to answer it says what to do instead. */
 static void
-answer_cb (gpointer data,
-           AleaAct  act)
+answer_cb (AleaPlayScreen *self,
+           GVariant       *parameter,
+           GSimpleAction  *action)
 {
-  AleaPlayScreen *self = data;
   AleaDecision decision;
   g_autoptr(GError) error = NULL;
 
-  if (!alea_answering_find (self->game_view, act, &decision))
+  if (!alea_answering_find (self->game_view, G_ACTION (action), &decision))
     alea_play_screen_survey (self, GDK_KEY_s);
   else if (!alea_game_decide (self->game, &decision, &error))
     alea_play_screen_say (self, error->message);
@@ -32,5 +32,10 @@ answer_cb (gpointer data,
 void
 alea_play_screen_add_answers (AleaPlayScreen *self)
 {
-  alea_answering_add_actions (G_ACTION_MAP (self->group), answer_cb, self);
+  const AleaAction actions[] = {
+    { .name = "roll-again", .callback = G_CALLBACK (answer_cb) },
+    { .name = "accept", .callback = G_CALLBACK (answer_cb) },
+  };
+
+  alea_actions_add (G_ACTION_MAP (self->group), actions, G_N_ELEMENTS (actions), self);
 }

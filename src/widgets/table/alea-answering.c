@@ -35,69 +35,21 @@ find_acts (AleaGameView *view,
 }
 
 gboolean
-alea_answering_find (AleaGameView     *view,
-                     AleaAct       act,
+alea_answering_find (AleaGameView *view,
+                     GAction      *key,
                      AleaDecision *decision)
 {
   gboolean acts[N_ACTS];
+  AleaAct act = ALEA_ACT_REROLL;
 
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), FALSE);
-  g_return_val_if_fail (act == ALEA_ACT_REROLL || act == ALEA_ACT_ACCEPT, FALSE);
 
   find_acts (view, acts);
-  if (act == ALEA_ACT_ACCEPT && acts[ALEA_ACT_PASS])
-    act = ALEA_ACT_PASS;
+  if (g_str_equal (g_action_get_name (key), "accept"))
+    act = acts[ALEA_ACT_PASS] ? ALEA_ACT_PASS : ALEA_ACT_ACCEPT;
 
   *decision = alea_decision_act (act);
   return acts[act];
-}
-
-typedef struct
-{
-  AleaAnswerFunc answer;
-  gpointer       data;
-  AleaAct        act;
-} Key;
-
-static void
-key_cb (GSimpleAction *action,
-        GVariant      *parameter,
-        gpointer       data)
-{
-  const Key *key = data;
-
-  key->answer (key->data, key->act);
-}
-
-static void
-free_key (gpointer  key,
-          GClosure *closure)
-{
-  g_free (key);
-}
-
-void
-alea_answering_add_actions (GActionMap    *map,
-                            AleaAnswerFunc answer,
-                            gpointer       data)
-{
-  const struct { const char *name; AleaAct act; } actions[] = {
-    { "roll-again", ALEA_ACT_REROLL },
-    { "accept", ALEA_ACT_ACCEPT },
-  };
-
-  g_return_if_fail (G_IS_ACTION_MAP (map));
-  g_return_if_fail (answer != NULL);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      g_autoptr(GSimpleAction) action = g_simple_action_new (actions[i].name, NULL);
-      Key *key = g_new (Key, 1);
-
-      *key = (Key) { answer, data, actions[i].act };
-      g_signal_connect_data (action, "activate", G_CALLBACK (key_cb), key, free_key, 0);
-      g_action_map_add_action (map, G_ACTION (action));
-    }
 }
 
 static void

@@ -12,22 +12,12 @@
 
 G_BEGIN_DECLS
 
-/* What the key that is named after @act answers to @view now.  There are two:
- * ALEA_ACT_REROLL, and ALEA_ACT_ACCEPT, which passes as well, for both are
- * never possible at once.  FALSE when it answers nothing. */
+/* What @key answers to @view now.  There are two, by their names: "roll-again",
+ * and "accept", which passes as well, for both are never possible at once.  FALSE
+ * when it answers nothing. */
 gboolean alea_answering_find      (AleaGameView *view,
-                                   AleaAct       act,
+                                   GAction      *key,
                                    AleaDecision *decision);
-
-/* One of the keys was pressed. */
-typedef void (*AleaAnswerFunc) (gpointer data,
-                                AleaAct  act);
-
-/* The actions "roll-again" and "accept", which call @answer with ALEA_ACT_REROLL
- * and ALEA_ACT_ACCEPT; @data must live as long as @map has them. */
-void     alea_answering_add_actions (GActionMap    *map,
-                                     AleaAnswerFunc answer,
-                                     gpointer       data);
 
 /* @sentence (transfer full), and the keys for what can be answered now but on
  * the board. */
