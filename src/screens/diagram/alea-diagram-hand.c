@@ -322,7 +322,7 @@ alea_diagram_screen_cancel_cb (AleaDiagramScreen *self)
 {
   const gboolean was_waiting = self->waiting != ALEA_NO_SQUARE || self->is_stroking;
 
-  if (alea_palette_cancel_drag (self->palette))
+  if (alea_carry_cancel (self->carry))
     return;
 
   alea_diagram_screen_put_down (self);
@@ -333,72 +333,43 @@ alea_diagram_screen_cancel_cb (AleaDiagramScreen *self)
 
 /* --- from the palette ----------------------------------------------------- */
 
+static AleaSquare
+find_square (gpointer screen,
+             double   x,
+             double   y)
+{
+  AleaDiagramScreen *self = screen;
+
+  return alea_diagram_board_find_square (self->board, x, y);
+}
+
 static void
-end_drag (AleaDiagramScreen *self)
+draw_piece (gpointer     screen,
+            GtkSnapshot *snapshot,
+            AleaPiece    piece,
+            double       x,
+            double       y)
 {
-  self->dragged = ALEA_NO_PIECE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-alea_diagram_screen_drag_cb (AleaDiagramScreen *self,
-                             guint              piece,
-                             double             x,
-                             double             y)
-{
-  graphene_point_t point;
-
-  self->dragged = (AleaPiece) piece;
-  if (gtk_widget_compute_point (GTK_WIDGET (self->palette), GTK_WIDGET (self),
-                                &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    {
-      self->drag_x = point.x;
-      self->drag_y = point.y;
-    }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-alea_diagram_screen_drop_cb (AleaDiagramScreen *self,
-                             guint              piece,
-                             double             x,
-                             double             y)
-{
-  graphene_point_t point;
-  AleaSquare square = ALEA_NO_SQUARE;
-
-  if (gtk_widget_compute_point (GTK_WIDGET (self->palette), GTK_WIDGET (self->board),
-                                &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    square = alea_diagram_board_find_square (self->board, point.x, point.y);
-  end_drag (self);
-  if (square != ALEA_NO_SQUARE)
-    alea_diagram_editor_put (self->editor, square, (AleaPiece) piece, alea_diagram_tools_get_turns (self->tools));
-}
-
-void
-alea_diagram_screen_drag_cancel_cb (AleaDiagramScreen *self)
-{
-  end_drag (self);
-}
-
-void
-alea_diagram_screen_draw_dragged (AleaDiagramScreen *self,
-                                  GtkSnapshot       *snapshot)
-{
+  AleaDiagramScreen *self = screen;
   const double side = alea_diagram_board_get_square (self->board);
-  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) (self->drag_x - side), (float) (self->drag_y - side),
+  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) (x - side), (float) (y - side),
                                                    (float) (2 * side), (float) (2 * side));
-  cairo_t *cr;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
 
-  if (self->dragged == ALEA_NO_PIECE)
-    return;
-
-  cr = gtk_snapshot_append_cairo (snapshot, &area);
-  cairo_translate (cr, self->drag_x, self->drag_y);
+  cairo_translate (cr, x, y);
   cairo_rotate (cr, alea_diagram_tools_get_turns (self->tools) * G_PI_2);
   cairo_translate (cr, -side / 2, -side / 2);
-  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->dragged, side);
+  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, piece, side);
   cairo_destroy (cr);
+}
+
+static void
+dropped_cb (AleaDiagramScreen *self,
+            guint              piece,
+            guint              square)
+{
+  alea_diagram_editor_put (self->editor, (AleaSquare) square, (AleaPiece) piece,
+                           alea_diagram_tools_get_turns (self->tools));
 }
 
 /* --- keys ----------------------------------------------------------------- */
@@ -488,9 +459,13 @@ key_cb (AleaDiagramScreen *self,
 void
 alea_diagram_screen_add_hand (AleaDiagramScreen *self)
 {
+  static const AleaCarryBoard board = { find_square, draw_piece };
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->waiting = self->typed = ALEA_NO_SQUARE;
+  self->carry = alea_carry_new (GTK_WIDGET (self), GTK_WIDGET (self->palette), alea_palette_find_piece,
+                                GTK_WIDGET (self->board), &board);
+  g_signal_connect_object (self->carry, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
 }

@@ -14,6 +14,7 @@
 
 #include "alea-diagram-screen.h"
 
+#include "alea-carry.h"
 #include "alea-diagram-board.h"
 #include "alea-diagram-editor.h"
 #include "alea-diagram-panel.h"
@@ -47,9 +48,7 @@ struct _AleaDiagramScreen
   gboolean               is_stroking;   /* the pointer draws square by square */
   gboolean               puts;          /* such a stroke puts, or takes off */
   AleaSquare             typed;         /* the number on it goes on; or ALEA_NO_SQUARE */
-  AleaPiece              dragged;       /* from the palette; ALEA_NO_PIECE: none */
-  double                 drag_x;        /* its middle */
-  double                 drag_y;
+  AleaCarry             *carry;         /* from the palette */
 
   /* alea-diagram-store.c */
   GFile                 *file;          /* NULL until there is one */
@@ -70,8 +69,6 @@ void alea_diagram_screen_notify_title    (AleaDiagramScreen *self);
 /* alea-diagram-hand.c */
 void alea_diagram_screen_add_hand        (AleaDiagramScreen *self);
 void alea_diagram_screen_put_down        (AleaDiagramScreen *self);
-void alea_diagram_screen_draw_dragged    (AleaDiagramScreen *self,
-                                          GtkSnapshot       *snapshot);
 void alea_diagram_screen_press_cb        (AleaDiagramScreen *self,
                                           guint              square);
 void alea_diagram_screen_enter_cb        (AleaDiagramScreen *self,
@@ -83,15 +80,6 @@ void alea_diagram_screen_release_cb      (AleaDiagramScreen *self,
 void alea_diagram_screen_erase_cb        (AleaDiagramScreen *self,
                                           guint              square);
 void alea_diagram_screen_cancel_cb       (AleaDiagramScreen *self);
-void alea_diagram_screen_drag_cb         (AleaDiagramScreen *self,
-                                          guint              piece,
-                                          double             x,
-                                          double             y);
-void alea_diagram_screen_drop_cb         (AleaDiagramScreen *self,
-                                          guint              piece,
-                                          double             x,
-                                          double             y);
-void alea_diagram_screen_drag_cancel_cb  (AleaDiagramScreen *self);
 
 /* alea-diagram-actions.c */
 void alea_diagram_screen_add_actions     (AleaDiagramScreen *self);

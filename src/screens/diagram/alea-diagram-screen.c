@@ -219,7 +219,7 @@ alea_diagram_screen_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
 {
   GTK_WIDGET_CLASS (alea_diagram_screen_parent_class)->snapshot (widget, snapshot);
-  alea_diagram_screen_draw_dragged (ALEA_DIAGRAM_SCREEN (widget), snapshot);
+  alea_carry_snapshot (ALEA_DIAGRAM_SCREEN (widget)->carry, snapshot);
 }
 
 static void
@@ -231,6 +231,7 @@ alea_diagram_screen_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   alea_diagram_screen_forget_question (self);
+  g_clear_object (&self->carry);
   g_clear_object (&self->editor);
   g_clear_object (&self->group);
   g_clear_object (&self->file);
@@ -275,9 +276,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_release_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_erase_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_cancel_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_drag_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_drop_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_drag_cancel_cb);
 }
 
 static void

@@ -9,7 +9,6 @@
 #include "alea-board-shown.h"
 #include "alea-editor-faults.h"
 #include "alea-editor-fen.h"
-#include "alea-look.h"
 
 static AleaBoard *
 get_board (AleaEditorScreen *self)
@@ -174,7 +173,7 @@ alea_editor_screen_erase_cb (AleaEditorScreen *self,
 gboolean
 alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 {
-  if (alea_palette_cancel_drag (ALEA_PALETTE (self->palette)))
+  if (alea_carry_cancel (self->carry))
     return TRUE;
 
   if (self->is_text_refused)
@@ -189,69 +188,11 @@ alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 /* --- from the palette ----------------------------------------------------- */
 
 static void
-end_drag (AleaEditorScreen *self)
+dropped_cb (AleaEditorScreen *self,
+            guint             piece,
+            guint             square)
 {
-  self->dragged = ALEA_NO_PIECE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-alea_editor_screen_drag_cb (AleaEditorScreen *self,
-                            guint             piece,
-                            double            x,
-                            double            y)
-{
-  graphene_point_t point;
-
-  self->dragged = (AleaPiece) piece;
-  if (gtk_widget_compute_point (self->palette, GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    {
-      self->drag_x = point.x;
-      self->drag_y = point.y;
-    }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-alea_editor_screen_drop_cb (AleaEditorScreen *self,
-                            guint             piece,
-                            double            x,
-                            double            y)
-{
-  graphene_point_t point;
-  AleaSquare square = ALEA_NO_SQUARE;
-
-  if (gtk_widget_compute_point (self->palette, self->board, &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    square = alea_board_find_square (get_board (self), point.x, point.y);
-  end_drag (self);
-  if (square != ALEA_NO_SQUARE)
-    alea_editor_put (self->editor, square, (AleaPiece) piece);
-}
-
-void
-alea_editor_screen_drag_cancel_cb (AleaEditorScreen *self)
-{
-  end_drag (self);
-}
-
-void
-alea_editor_screen_draw_dragged (AleaEditorScreen *self,
-                                 GtkSnapshot      *snapshot)
-{
-  GdkRectangle area;
-  cairo_t *cr;
-  float x, y;
-
-  if (self->dragged == ALEA_NO_PIECE)
-    return;
-
-  alea_board_get_area (get_board (self), 0, &area);
-  x = (float) self->drag_x - (float) area.width / 2;
-  y = (float) self->drag_y - (float) area.width / 2;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) area.width, (float) area.width));
-  cairo_translate (cr, x, y);
-  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->dragged, area.width);
-  cairo_destroy (cr);
+  alea_editor_put (self->editor, (AleaSquare) square, (AleaPiece) piece);
 }
 
 /* --- keys ----------------------------------------------------------------- */
@@ -305,6 +246,8 @@ alea_editor_screen_add_hand (AleaEditorScreen *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->selected = ALEA_NO_SQUARE;
+  self->carry = alea_carry_new (GTK_WIDGET (self), self->palette, alea_palette_find_piece, self->board, NULL);
+  g_signal_connect_object (self->carry, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (self->board, keys);
   g_signal_connect_object (self->faults, "notify::lit", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);

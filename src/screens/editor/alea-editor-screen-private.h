@@ -17,6 +17,7 @@
 #include "alea-editor-screen.h"
 
 #include "alea-board.h"
+#include "alea-carry.h"
 #include "alea-editor-panel.h"
 #include "alea-fault-list.h"
 #include "alea-palette.h"
@@ -53,10 +54,7 @@ struct _AleaEditorScreen
   gboolean            is_pasting;    /* into the entry */
   gboolean            is_text_refused; /* it cannot be read, and is not what is on the board */
   AleaSquare          selected;      /* whose piece the next press moves */
-
-  AleaPiece           dragged;       /* from the palette; ALEA_NO_PIECE: none */
-  double              drag_x;        /* its middle */
-  double              drag_y;
+  AleaCarry          *carry;         /* from the palette */
 };
 
 /* alea-editor-asking.c */
@@ -84,8 +82,6 @@ void     alea_editor_screen_announce_advice (AleaEditorScreen *self);
 /* alea-editor-hand.c */
 void     alea_editor_screen_add_hand        (AleaEditorScreen *self);
 void     alea_editor_screen_update_board    (AleaEditorScreen *self);
-void     alea_editor_screen_draw_dragged    (AleaEditorScreen *self,
-                                             GtkSnapshot      *snapshot);
 gboolean alea_editor_screen_press_cb        (AleaEditorScreen *self,
                                              guint             square);
 void     alea_editor_screen_release_cb      (AleaEditorScreen *self,
@@ -94,15 +90,6 @@ void     alea_editor_screen_release_cb      (AleaEditorScreen *self,
 void     alea_editor_screen_erase_cb        (AleaEditorScreen *self,
                                              guint             square);
 gboolean alea_editor_screen_cancel_cb       (AleaEditorScreen *self);
-void     alea_editor_screen_drag_cb         (AleaEditorScreen *self,
-                                             guint             piece,
-                                             double            x,
-                                             double            y);
-void     alea_editor_screen_drop_cb         (AleaEditorScreen *self,
-                                             guint             piece,
-                                             double            x,
-                                             double            y);
-void     alea_editor_screen_drag_cancel_cb  (AleaEditorScreen *self);
 
 /* alea-editor-actions.c */
 void     alea_editor_screen_add_actions     (AleaEditorScreen *self);

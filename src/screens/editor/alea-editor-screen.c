@@ -233,7 +233,7 @@ alea_editor_screen_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
 {
   GTK_WIDGET_CLASS (alea_editor_screen_parent_class)->snapshot (widget, snapshot);
-  alea_editor_screen_draw_dragged (ALEA_EDITOR_SCREEN (widget), snapshot);
+  alea_carry_snapshot (ALEA_EDITOR_SCREEN (widget)->carry, snapshot);
 }
 
 static void
@@ -243,6 +243,7 @@ alea_editor_screen_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_object (&self->editor_signals);
+  g_clear_object (&self->carry);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->editor);
@@ -291,9 +292,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_release_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_erase_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_cancel_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_drag_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_drop_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_drag_cancel_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_number_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_own_rolls_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_fen_changed_cb);

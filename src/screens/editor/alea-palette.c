@@ -14,14 +14,12 @@
 #include "alea-piece-picture.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 /**
  * AleaPalette:
  *
  * Two rows of pieces and an eraser. One of them may be chosen as the stamp, and
- * each piece can be dragged off onto a board, for which the palette only says
- * where the pointer is.
+ * an `AleaCarry` takes each piece off onto a board.
  */
 
 struct _AleaPalette
@@ -34,11 +32,6 @@ struct _AleaPalette
   int         stamp;
   AleaColour  colour;
   gboolean    is_updating;            /* the toggles follow the stamp */
-
-  GtkGesture *drag;
-  AleaPiece   dragged;                /* ALEA_NO_PIECE: none */
-  gboolean    is_dragging;            /* far enough */
-  double      press_x, press_y;
 };
 
 enum
@@ -48,21 +41,11 @@ enum
   N_PROPS
 };
 
-enum
-{
-  DRAG,
-  DROP,
-  CANCEL,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaPalette, alea_palette, GTK_TYPE_WIDGET)
 
-#define PIECE_SIZE    36
-#define DRAG_DISTANCE 6
+#define PIECE_SIZE 36
 
 static const AleaPieceType order[] = {
   ALEA_PAWN, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_KING, ALEA_GUARDENER,
@@ -190,68 +173,15 @@ toggled_cb (AleaPalette *self,
                                   ? get_button_stamp (button) : ALEA_STAMP_NONE);
 }
 
-/* --- dragging off --------------------------------------------------------- */
-
-static void
-drag_begin_cb (AleaPalette *self,
-               double       x,
-               double       y)
+AleaPiece
+alea_palette_find_piece (GtkWidget *self,
+                         GtkWidget *widget)
 {
-  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *button = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_TOGGLE_BUTTON) : NULL;
+  GtkWidget *button = gtk_widget_get_ancestor (widget, GTK_TYPE_TOGGLE_BUTTON);
 
-  self->dragged = button != NULL ? (AleaPiece) get_button_stamp (button) : ALEA_NO_PIECE;
-  self->is_dragging = FALSE;
-  self->press_x = x;
-  self->press_y = y;
-}
+  g_return_val_if_fail (ALEA_IS_PALETTE (self), ALEA_NO_PIECE);
 
-/* Only a drag takes the press from the button. */
-static void
-drag_update_cb (AleaPalette *self,
-                double       dx,
-                double       dy,
-                GtkGesture  *gesture)
-{
-  if (self->dragged == ALEA_NO_PIECE || (!self->is_dragging && hypot (dx, dy) < DRAG_DISTANCE))
-    return;
-
-  if (!self->is_dragging)
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  self->is_dragging = TRUE;
-  g_signal_emit (self, signals[DRAG], 0, (guint) self->dragged, self->press_x + dx, self->press_y + dy);
-}
-
-static void
-drag_end_cb (AleaPalette *self,
-             double       dx,
-             double       dy)
-{
-  if (self->is_dragging)
-    g_signal_emit (self, signals[DROP], 0, (guint) self->dragged, self->press_x + dx, self->press_y + dy);
-  self->is_dragging = FALSE;
-}
-
-static void
-drag_cancel_cb (AleaPalette *self)
-{
-  if (self->is_dragging)
-    g_signal_emit (self, signals[CANCEL], 0);
-  self->is_dragging = FALSE;
-}
-
-gboolean
-alea_palette_cancel_drag (AleaPalette *self)
-{
-  gboolean was_dragging;
-
-  g_return_val_if_fail (ALEA_IS_PALETTE (self), FALSE);
-
-  was_dragging = self->is_dragging;
-  if (was_dragging)
-    gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
-
-  return was_dragging;
+  return button != NULL ? (AleaPiece) get_button_stamp (button) : ALEA_NO_PIECE;
 }
 
 /* --- sizes ----------------------------------------------------------------- */
@@ -300,32 +230,6 @@ alea_palette_class_init (AleaPaletteClass *klass)
                                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * AleaPalette::drag:
-   * @piece: an AleaPiece
-   * @x: where the pointer is, in coordinates of the palette
-   * @y: likewise
-   */
-  signals[DRAG] = g_signal_new ("drag", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
-
-  /**
-   * AleaPalette::drop:
-   * @piece: an AleaPiece
-   * @x: where it was let go
-   * @y: likewise
-   */
-  signals[DROP] = g_signal_new ("drop", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
-
-  /**
-   * AleaPalette::cancel:
-   *
-   * The drag came to nothing.
-   */
-  signals[CANCEL] = g_signal_new ("cancel", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "palette");
@@ -350,18 +254,6 @@ make_button (AleaPalette *self,
 }
 
 static void
-add_drag (AleaPalette *self)
-{
-  self->drag = gtk_gesture_drag_new ();
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect_swapped (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  g_signal_connect_swapped (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  g_signal_connect_swapped (self->drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
-}
-
-static void
 alea_palette_init (AleaPalette *self)
 {
   self->stamp = ALEA_STAMP_NONE;
@@ -382,6 +274,5 @@ alea_palette_init (AleaPalette *self)
   self->eraser = make_button (self, gtk_image_new_from_icon_name ("edit-clear-symbolic"), ALEA_STAMP_ERASER,
                               _("Eraser"));
   gtk_grid_attach (GTK_GRID (self->grid), self->eraser, G_N_ELEMENTS (order), 0, 1, 2);
-  add_drag (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces to add"), -1);
 }

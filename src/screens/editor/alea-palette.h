@@ -47,7 +47,9 @@ AleaColour alea_palette_find_colour (AleaPalette    *self,
 int        alea_palette_get_nth    (AleaPalette     *self,
                                     guint            n);
 
-/* Lets go of the piece that is being dragged off; FALSE when there is none. */
-gboolean   alea_palette_cancel_drag (AleaPalette    *self);
+/* The piece of the button that @widget lies in; ALEA_NO_PIECE beside them and for the
+ * eraser.  For AleaCarry: @self is an AleaPalette. */
+AleaPiece  alea_palette_find_piece (GtkWidget       *self,
+                                    GtkWidget       *widget);
 
 G_END_DECLS

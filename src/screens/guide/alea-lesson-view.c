@@ -486,7 +486,7 @@ static void
 add_carrying (AleaLessonView *self)
 {
   self->carry = alea_carry_new (GTK_WIDGET (self), alea_dice_tray_get_reserve (ALEA_DICE_TRAY (self->tray)),
-                                ALEA_BOARD (self->board), alea_reserve_find_piece);
+                                alea_reserve_find_piece, self->board, NULL);
   g_signal_connect_object (self->carry, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
 }
 

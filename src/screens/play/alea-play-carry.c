@@ -67,7 +67,7 @@ alea_play_screen_add_carrying (AleaPlayScreen *self)
   for (guint i = 0; i < G_N_ELEMENTS (self->carries); i++)
     {
       self->carries[i] = alea_carry_new (GTK_WIDGET (self), alea_dice_tray_get_reserve (ALEA_DICE_TRAY (trays[i])),
-                                         ALEA_BOARD (self->board), alea_reserve_find_piece);
+                                         alea_reserve_find_piece, self->board, NULL);
       g_signal_connect_object (self->carries[i], "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
     }
 }

@@ -18,18 +18,19 @@
 
 struct _AleaCarry
 {
-  GObject        parent_instance;
+  GObject               parent_instance;
 
-  GtkWidget     *screen;     /* none of these is owned */
-  GtkWidget     *source;
-  AleaBoard     *board;
-  AleaCarryFind  find;
-  GtkGesture    *drag;       /* the source's */
+  GtkWidget            *screen;     /* none of these is owned */
+  GtkWidget            *source;
+  GtkWidget            *board;
+  const AleaCarryBoard *kind;       /* NULL: an AleaBoard */
+  AleaCarryFind         find;
+  GtkGesture           *drag;       /* the source's */
 
-  AleaPiece      piece;      /* where the button was pressed; ALEA_NO_PIECE for none */
-  gboolean       is_carried;
-  double         press_x, press_y;    /* in the source */
-  double         x, y;
+  AleaPiece             piece;      /* where the button was pressed; ALEA_NO_PIECE for none */
+  gboolean              is_carried;
+  double                press_x, press_y;    /* in the source */
+  double                x, y;
 };
 
 enum
@@ -94,13 +95,14 @@ drag_end_cb (AleaCarry *self,
     return;
 
   let_go (self);
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->board))
-      || !gtk_widget_compute_point (self->source, GTK_WIDGET (self->board),
+  if (!gtk_widget_get_mapped (self->board)
+      || !gtk_widget_compute_point (self->source, self->board,
                                     &GRAPHENE_POINT_INIT ((float) (self->press_x + dx), (float) (self->press_y + dy)),
                                     &point))
     return;
 
-  square = alea_board_find_square (self->board, point.x, point.y);
+  square = self->kind != NULL ? self->kind->find_square (self->screen, point.x, point.y)
+                              : alea_board_find_square (ALEA_BOARD (self->board), point.x, point.y);
   if (square != ALEA_NO_SQUARE)
     g_signal_emit (self, signals[DROPPED], 0, (guint) self->piece, (guint) square);
 }
@@ -113,10 +115,15 @@ alea_carry_snapshot (AleaCarry   *self,
 
   g_return_if_fail (ALEA_IS_CARRY (self));
 
-  if (self->is_carried
-      && gtk_widget_compute_point (self->source, self->screen,
-                                   &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y), &point))
-    alea_board_draw_piece (self->board, snapshot, self->piece, point.x, point.y);
+  if (!self->is_carried
+      || !gtk_widget_compute_point (self->source, self->screen,
+                                    &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y), &point))
+    return;
+
+  if (self->kind != NULL)
+    self->kind->draw_piece (self->screen, snapshot, self->piece, point.x, point.y);
+  else
+    alea_board_draw_piece (ALEA_BOARD (self->board), snapshot, self->piece, point.x, point.y);
 }
 
 gboolean
@@ -151,23 +158,25 @@ alea_carry_init (AleaCarry *self)
 }
 
 AleaCarry *
-alea_carry_new (GtkWidget     *screen,
-                GtkWidget     *source,
-                AleaBoard     *board,
-                AleaCarryFind  find)
+alea_carry_new (GtkWidget            *screen,
+                GtkWidget            *source,
+                AleaCarryFind         find,
+                GtkWidget            *board,
+                const AleaCarryBoard *kind)
 {
   AleaCarry *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (screen), NULL);
   g_return_val_if_fail (GTK_IS_WIDGET (source), NULL);
-  g_return_val_if_fail (ALEA_IS_BOARD (board), NULL);
   g_return_val_if_fail (find != NULL, NULL);
+  g_return_val_if_fail (kind != NULL || ALEA_IS_BOARD (board), NULL);
 
   self = g_object_new (ALEA_TYPE_CARRY, NULL);
   self->screen = screen;
   self->source = source;
-  self->board = board;
   self->find = find;
+  self->board = board;
+  self->kind = kind;
   self->drag = gtk_gesture_drag_new ();
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag), GTK_PHASE_CAPTURE);
   g_signal_connect_object (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self, G_CONNECT_SWAPPED);
