@@ -12,6 +12,7 @@
 #include "alea-caption.h"
 #include "alea-diagram-names.h"
 #include "alea-diagram-paint.h"
+#include "alea-kept-picture.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -317,22 +318,14 @@ make_picture (AleaDiagramBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const int scale = gtk_widget_get_scale_factor (widget);
-  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale, height * scale);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gtk_widget_get_width (widget) * scale,
+                                                         gtk_widget_get_height (widget) * scale);
   cairo_t *cr = cairo_create (surface);
 
   cairo_scale (cr, scale, scale);
   paint_sheet (self, cr, scale);
   cairo_destroy (cr);
-
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return node;
+  return alea_kept_picture_new (widget, surface, scale, 0, 0);
 }
 
 static void
