@@ -40,14 +40,9 @@ struct _AleaDiagramPanel
 
 G_DEFINE_FINAL_TYPE (AleaDiagramPanel, alea_diagram_panel, GTK_TYPE_WIDGET)
 
-static const char *const text_ids[ALEA_DIAGRAM_N_TEXTS] = {
-  [ALEA_DIAGRAM_TITLE] = "title",
-  [ALEA_DIAGRAM_DESCRIPTION] = "description",
-  [ALEA_DIAGRAM_NUMBER] = "number",
-  [ALEA_DIAGRAM_CAPTION] = "caption",
-  [ALEA_DIAGRAM_ROLLS] = "rolls",
-  [ALEA_DIAGRAM_RULES] = "rules",
-};
+#define GAP         6
+#define LABEL_CHARS 11
+#define ENTRY_CHARS 5
 
 /* --- from the editor ------------------------------------------------------ */
 
@@ -181,6 +176,172 @@ text_cb (AleaDiagramPanel *self,
       alea_diagram_editor_set_text (self->editor, (AleaDiagramText) i, gtk_editable_get_text (GTK_EDITABLE (entry)));
 }
 
+/* --- the rows ------------------------------------------------------------- */
+
+static GtkWidget *
+make_grid (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), GAP);
+  return grid;
+}
+
+/* @cell is @control or what it lies in.  @title would be read out before @name. */
+static void
+add_row (GtkWidget  *grid,
+         const char *title,
+         GtkWidget  *cell,
+         GtkWidget  *control,
+         const char *name)
+{
+  GtkWidget *label = gtk_label_new_with_mnemonic (title);
+
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), control);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), LABEL_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LABEL_CHARS);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_set_hexpand (control, TRUE);
+  alea_control_name (control, name);
+  gtk_grid_attach_next_to (GTK_GRID (grid), label, NULL, GTK_POS_BOTTOM, 1, 1);
+  gtk_grid_attach_next_to (GTK_GRID (grid), cell, label, GTK_POS_RIGHT, 1, 1);
+}
+
+static GtkWidget *
+add_choice (AleaDiagramPanel  *self,
+            GtkWidget         *grid,
+            const char        *title,
+            const char        *name,
+            const char *const *labels,
+            GCallback          selected_cb)
+{
+  GtkWidget *choice = alea_form_make_choice (labels);
+
+  g_signal_connect_object (choice, "notify::selected", selected_cb, self, G_CONNECT_SWAPPED);
+  add_row (grid, title, choice, choice, name);
+  return choice;
+}
+
+/* What is typed is undone with all else that was done to the diagram. */
+static void
+add_text (AleaDiagramPanel *self,
+          GtkWidget        *grid,
+          AleaDiagramText   text,
+          const char       *title,
+          const char       *name)
+{
+  GtkWidget *entry = self->texts[text] = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), ENTRY_CHARS);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), ALEA_DIAGRAM_MAX_TEXT);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (entry), FALSE);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (text_cb), self, G_CONNECT_SWAPPED);
+  add_row (grid, title, entry, entry, name);
+}
+
+static GtkWidget *
+make_side (AleaDiagramPanel *self,
+           const char       *tip)
+{
+  GtkWidget *number = alea_form_make_number (1, ALEA_MAX_SIDE, 8);
+
+  gtk_spin_button_set_increments (GTK_SPIN_BUTTON (number), 1, 4);
+  gtk_editable_set_width_chars (GTK_EDITABLE (number), 2);
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_set_tooltip_text (number, tip);
+  alea_control_name_by_tip (number);
+  g_signal_connect_object (number, "value-changed", G_CALLBACK (size_cb), self, G_CONNECT_SWAPPED);
+  return number;
+}
+
+static void
+add_size (AleaDiagramPanel *self,
+          GtkWidget        *grid)
+{
+  GtkWidget *row = alea_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->files = make_side (self, _("Files, 1 to 26"));
+  self->ranks = make_side (self, _("Ranks, 1 to 26"));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", "×",
+                                               "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, NULL));
+  gtk_box_append (GTK_BOX (box), self->ranks);
+  alea_row_append (ALEA_ROW (row), self->files);
+  alea_row_append (ALEA_ROW (row), box);
+  add_row (grid, _("Si_ze"), row, self->files, _("Files, 1 to 26"));
+}
+
+static GtkWidget *
+add_labels (AleaDiagramPanel *self,
+            GtkWidget        *grid,
+            const char       *title,
+            const char       *example,
+            const char       *tip)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), ENTRY_CHARS);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), example);
+  gtk_widget_set_tooltip_text (entry, tip);
+  add_row (grid, title, entry, entry, tip);
+  alea_control_name_by_tip (entry);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (labels_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (labels_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (entry, focus);
+  return entry;
+}
+
+static GtkWidget *
+make_board (AleaDiagramPanel *self)
+{
+  const char *places[] = {
+    _("Names outside"), _("Names at the edge"), _("No names"), _("Names in every square"), NULL
+  };
+  const char *sides[] = { _("Not shown"), _("White"), _("Black"), NULL };
+  g_autoptr(GPtrArray) themes = g_ptr_array_new ();
+  GtkWidget *grid = make_grid ();
+
+  for (const AleaTheme *theme = alea_themes; theme->id != NULL; theme++)
+    g_ptr_array_add (themes, (gpointer) _(theme->title));
+  g_ptr_array_add (themes, NULL);
+
+  add_text (self, grid, ALEA_DIAGRAM_CAPTION, _("Ca_ption"), _("Caption"));
+  add_text (self, grid, ALEA_DIAGRAM_NUMBER, _("_Number"), _("Number before the caption"));
+  add_size (self, grid);
+  self->theme = add_choice (self, grid, _("C_olours"), _("Board colours"), (const char *const *) themes->pdata,
+                            G_CALLBACK (theme_cb));
+  self->coordinates = add_choice (self, grid, _("S_quares"), _("Square names"), places, G_CALLBACK (coordinates_cb));
+  self->file_labels = add_labels (self, grid, _("_File names"), _("a b c …"),
+                                  _("Names of the files, separated by spaces"));
+  self->rank_labels = add_labels (self, grid, _("_Rank names"), _("1 2 3 …"), _("Names of the ranks, lowest first"));
+  self->turn_sign = add_choice (self, grid, _("To mo_ve"), _("Side to move"), sides, G_CALLBACK (turn_sign_cb));
+  return grid;
+}
+
+static GtkWidget *
+make_more (AleaDiagramPanel *self)
+{
+  GtkWidget *more = gtk_expander_new_with_mnemonic (_("_More text")), *grid = make_grid ();
+
+  add_text (self, grid, ALEA_DIAGRAM_TITLE, _("_Title"), _("Title, in the file properties"));
+  gtk_widget_set_tooltip_text (self->texts[ALEA_DIAGRAM_TITLE], _("Saved in the file; not shown in the picture"));
+  add_text (self, grid, ALEA_DIAGRAM_DESCRIPTION, _("_Description"),
+            _("Description, for people who cannot see the picture"));
+  gtk_widget_set_tooltip_text (self->texts[ALEA_DIAGRAM_DESCRIPTION],
+                               _("For people who cannot see the picture; not shown in it"));
+  add_text (self, grid, ALEA_DIAGRAM_ROLLS, _("Ro_lls"), _("Rolls, below the caption"));
+  add_text (self, grid, ALEA_DIAGRAM_RULES, _("_House rules"), _("House rules, below the caption"));
+
+  /* GTK offers the focus also to what is folded up, and in no window. */
+  g_object_bind_property (more, "expanded", grid, "visible", G_BINDING_SYNC_CREATE);
+  gtk_widget_set_hexpand (grid, TRUE);
+  gtk_expander_set_child (GTK_EXPANDER (more), grid);
+  return more;
+}
+
 /* --- the class ------------------------------------------------------------ */
 
 static void
@@ -201,88 +362,15 @@ alea_diagram_panel_class_init (AleaDiagramPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_diagram_panel_dispose;
 
-  g_type_ensure (ALEA_TYPE_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/diagram-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, box);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, files);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, ranks);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, file_labels);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, rank_labels);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, coordinates);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, theme);
-  gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, turn_sign);
-  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, text_ids[i], FALSE, 0);
-  gtk_widget_class_bind_template_callback (widget_class, size_cb);
-  gtk_widget_class_bind_template_callback (widget_class, labels_cb);
-  gtk_widget_class_bind_template_callback (widget_class, coordinates_cb);
-  gtk_widget_class_bind_template_callback (widget_class, theme_cb);
-  gtk_widget_class_bind_template_callback (widget_class, turn_sign_cb);
-  gtk_widget_class_bind_template_callback (widget_class, text_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "diagrampanel");
 }
 
 static void
-fill_themes (AleaDiagramPanel *self)
-{
-  g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
-
-  for (const AleaTheme *theme = alea_themes; theme->id != NULL; theme++)
-    gtk_string_list_append (titles, _(theme->title));
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->theme), G_LIST_MODEL (titles));
-}
-
-/* What is typed is undone with all else that was done to the diagram. */
-static void
-add_texts (AleaDiagramPanel *self)
-{
-  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
-    {
-      self->texts[i] = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), ALEA_TYPE_DIAGRAM_PANEL,
-                                                                  text_ids[i]));
-      gtk_entry_set_max_length (GTK_ENTRY (self->texts[i]), ALEA_DIAGRAM_MAX_TEXT);
-      gtk_editable_set_enable_undo (GTK_EDITABLE (self->texts[i]), FALSE);
-    }
-}
-
-static void
-add_focus_out (AleaDiagramPanel *self,
-               GtkWidget        *entry)
-{
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_object (focus, "leave", G_CALLBACK (labels_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (entry, focus);
-}
-
-/* The words before a control would be read out before its full name. */
-static void
-name_once (AleaDiagramPanel *self)
-{
-  GtkWidget *controls[] = { self->files, self->ranks, self->file_labels, self->rank_labels };
-
-  for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
-    alea_control_name_by_tip (controls[i]);
-  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
-    gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->texts[i]), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  alea_control_name (self->coordinates, _("Square names"));
-  alea_control_name (self->theme, _("Board colours"));
-  alea_control_name (self->turn_sign, _("Side to move"));
-}
-
-static void
 alea_diagram_panel_init (AleaDiagramPanel *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  fill_themes (self);
-  alea_form_let_shorten (self->coordinates);
-  alea_form_let_shorten (self->theme);
-  alea_form_let_shorten (self->turn_sign);
-  add_texts (self);
-  add_focus_out (self, self->file_labels);
-  add_focus_out (self, self->rank_labels);
-  alea_control_ignore_scrolling (self->files);
-  alea_control_ignore_scrolling (self->ranks);
-  name_once (self);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (self->box), make_board (self));
+  gtk_box_append (GTK_BOX (self->box), make_more (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
