@@ -123,8 +123,8 @@ static void
 size_cb (AleaDiagramPanel *self)
 {
   if (is_listening (self))
-    alea_diagram_editor_set_size (self->editor, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->files)),
-                                  gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->ranks)));
+    alea_diagram_editor_set_size (self->editor, (int) alea_form_get_number (self->files),
+                                  (int) alea_form_get_number (self->ranks));
 }
 
 /* When they are complete: the missing ones are filled in.  Also where nothing
@@ -147,24 +147,21 @@ static void
 coordinates_cb (AleaDiagramPanel *self)
 {
   if (is_listening (self))
-    alea_diagram_editor_set_coordinates (self->editor, (AleaCoordinates)
-                                         gtk_drop_down_get_selected (GTK_DROP_DOWN (self->coordinates)));
+    alea_diagram_editor_set_coordinates (self->editor, (AleaCoordinates) alea_form_get_choice (self->coordinates));
 }
 
 static void
 theme_cb (AleaDiagramPanel *self)
 {
   if (is_listening (self))
-    alea_diagram_editor_set_theme (self->editor,
-                                   &alea_themes[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->theme))]);
+    alea_diagram_editor_set_theme (self->editor, &alea_themes[alea_form_get_choice (self->theme)]);
 }
 
 static void
 turn_sign_cb (AleaDiagramPanel *self)
 {
   if (is_listening (self))
-    alea_diagram_editor_set_turn_sign (self->editor, (AleaTurnSign)
-                                       gtk_drop_down_get_selected (GTK_DROP_DOWN (self->turn_sign)));
+    alea_diagram_editor_set_turn_sign (self->editor, (AleaTurnSign) alea_form_get_choice (self->turn_sign));
 }
 
 static void

@@ -77,16 +77,10 @@ static const struct
 
 /* --- what was chosen ------------------------------------------------------- */
 
-static gboolean
-get_active (GtkWidget *check)
-{
-  return gtk_check_button_get_active (GTK_CHECK_BUTTON (check));
-}
-
 static AleaPictureFormat
 get_format (AleaPictureDialog *self)
 {
-  return formats[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->format))];
+  return formats[alea_form_get_choice (self->format)];
 }
 
 static void
@@ -97,7 +91,7 @@ get_shape (AleaPictureDialog *self,
     .format = get_format (self),
     .size = alea_form_get_number (self->size),
     .scale = get_format (self) == ALEA_PICTURE_PNG ? alea_form_get_number (self->scale) : 1,
-    .is_transparent = get_active (self->transparent),
+    .is_transparent = alea_form_get_check (self->transparent),
   };
 }
 
@@ -105,12 +99,12 @@ static void
 apply_choices (AleaPictureDialog *self,
                AleaDiagram       *diagram)
 {
-  const gboolean has_words = get_active (self->words);
+  const gboolean has_words = alea_form_get_check (self->words);
 
-  diagram->theme = alea_print_theme_get (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->theme)));
-  diagram->coordinates = (AleaCoordinates) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->coordinates));
-  diagram->is_flipped = get_active (self->flipped);
-  if (!get_active (self->marks))
+  diagram->theme = alea_print_theme_get (alea_form_get_choice (self->theme));
+  diagram->coordinates = (AleaCoordinates) alea_form_get_choice (self->coordinates);
+  diagram->is_flipped = alea_form_get_check (self->flipped);
+  if (!alea_form_get_check (self->marks))
     g_array_set_size (diagram->marks, 0);
 
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION,
@@ -154,7 +148,7 @@ update_cb (AleaPictureDialog *self)
     .format = ALEA_PICTURE_PNG,
     .size = PREVIEW_SIZE,
     .scale = 1,
-    .is_transparent = get_active (self->transparent),
+    .is_transparent = alea_form_get_check (self->transparent),
   };
   g_autoptr(AleaDiagram) diagram = make_diagram (self);
   g_autofree char *description = alea_diagram_describe (diagram);
@@ -169,7 +163,7 @@ update_cb (AleaPictureDialog *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->picture), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   alea_form_set_visible (self->scale, get_format (self) == ALEA_PICTURE_PNG);
   if (!self->is_drawn)
-    gtk_widget_set_sensitive (self->caption, get_active (self->words));
+    gtk_widget_set_sensitive (self->caption, alea_form_get_check (self->words));
   say (self, "");
 }
 
@@ -281,19 +275,7 @@ save_action (GtkWidget  *widget,
 
 /* --- the choices ----------------------------------------------------------- */
 
-static GtkWidget *
-add_choice (AleaPictureDialog *self,
-            GtkWidget         *form,
-            const char        *title,
-            const char *const *labels,
-            guint              selected)
-{
-  GtkWidget *choice = alea_form_add_choice (form, title, labels, selected);
-
-  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
-  return choice;
-}
-
+/* How large it will be changes nothing beside it. */
 static GtkWidget *
 add_number (GtkWidget  *form,
             const char *title,
@@ -305,20 +287,6 @@ add_number (GtkWidget  *form,
 
   alea_form_add (form, title, number);
   return number;
-}
-
-static GtkWidget *
-add_check (AleaPictureDialog *self,
-           GtkWidget         *form,
-           const char        *label,
-           gboolean           is_active)
-{
-  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
-
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_active);
-  g_signal_connect_object (check, "toggled", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
-  alea_form_add_whole (form, check);
-  return check;
 }
 
 /* The colours that the diagram has. */
@@ -346,11 +314,11 @@ add_board (AleaPictureDialog *self,
     themes[i] = alea_words_translate (alea_print_themes[i].title);
 
   alea_form_add_heading (form, _("Board"));
-  self->theme = add_choice (self, form, _("Colo_urs"), themes, find_theme (self));
-  self->coordinates = add_choice (self, form, _("Coord_inates"), places, self->diagram->coordinates);
-  self->flipped = add_check (self, form, _("Seen from the ot_her side"), self->diagram->is_flipped);
-  self->marks = add_check (self, form, _("_Marks"), TRUE);
-  self->words = add_check (self, form, _("Text belo_w the board"), FALSE);
+  self->theme = alea_form_add_choice (form, _("Colo_urs"), themes, find_theme (self));
+  self->coordinates = alea_form_add_choice (form, _("Coord_inates"), places, self->diagram->coordinates);
+  self->flipped = alea_form_add_check (form, _("Seen from the ot_her side"), self->diagram->is_flipped);
+  self->marks = alea_form_add_check (form, _("_Marks"), TRUE);
+  self->words = alea_form_add_check (form, _("Text belo_w the board"), FALSE);
   self->caption = gtk_entry_new ();
   gtk_editable_set_text (GTK_EDITABLE (self->caption), caption != NULL ? caption : "");
   gtk_editable_set_width_chars (GTK_EDITABLE (self->caption), 10);
@@ -363,14 +331,14 @@ static GtkWidget *
 make_side (AleaPictureDialog *self)
 {
   const char *labels[] = { _("PNG: bitmap image"), _("SVG: for the web and drawing programs"), _("PDF: for printing"), NULL };
-  GtkWidget *scroller = alea_scroller_new (), *form = alea_form_new ();
+  GtkWidget *scroller = alea_scroller_new (), *form = alea_form_new (G_CALLBACK (update_cb), self);
 
   gtk_widget_add_css_class (form, "dialog-side");
-  self->format = add_choice (self, form, _("_Format"), labels, 0);
+  self->format = alea_form_add_choice (form, _("_Format"), labels, 0);
   self->size = add_number (form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
   self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
   gtk_widget_set_tooltip_text (self->scale, _("Number of pixels for each unit of board size"));
-  self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
+  self->transparent = alea_form_add_check (form, _("_Transparent background"), FALSE);
   if (!self->is_drawn)
     add_board (self, form);
 

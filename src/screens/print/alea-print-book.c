@@ -38,6 +38,9 @@ typedef struct
   Choice         choice;
   guint          every;
   gboolean       has_letters;   /* no figurines */
+  GtkWidget     *diagrams;      /* by Choice; this and those below are of the form, which is new each time */
+  GtkWidget     *number;
+  GtkWidget     *pieces;
 } Book;
 
 static void
@@ -133,31 +136,12 @@ make_pages (gpointer                data,
 /* --- what can be chosen ---------------------------------------------------- */
 
 static void
-choice_cb (GtkWidget  *choice,
-           GParamSpec *pspec,
-           Book       *self)
+changed_cb (Book *self)
 {
-  GtkWidget *number = g_object_get_data (G_OBJECT (choice), "every");
-
-  self->choice = (Choice) gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
-  alea_form_set_visible (number, self->choice == CHOOSE_EVERY);
-  alea_print_kind_changed (self->kind);
-}
-
-static void
-every_cb (GtkWidget *number,
-          Book      *self)
-{
-  self->every = alea_form_get_number (number);
-  alea_print_kind_changed (self->kind);
-}
-
-static void
-letters_cb (GtkWidget  *choice,
-            GParamSpec *pspec,
-            Book       *self)
-{
-  self->has_letters = gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)) == 1;
+  self->choice = (Choice) alea_form_get_choice (self->diagrams);
+  self->every = alea_form_get_number (self->number);
+  self->has_letters = alea_form_get_choice (self->pieces) == 1;
+  alea_form_set_visible (self->number, self->choice == CHOOSE_EVERY);
   alea_print_kind_changed (self->kind);
 }
 
@@ -168,17 +152,12 @@ make_controls (AleaPrintKind *kind,
   Book *self = data;
   const char *labels[] = { _("At turning points"), _("Every few moves"), NULL };
   const char *signs[] = { _("As figurines"), _("As letters"), NULL };
-  GtkWidget *form = alea_form_new ();
-  GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
-  GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
+  GtkWidget *form = alea_form_new (G_CALLBACK (changed_cb), self);
 
-  g_object_set_data (G_OBJECT (choice), "every", number);
-  alea_form_add (form, _("Moves b_etween diagrams"), number);
-  alea_form_set_visible (number, self->choice == CHOOSE_EVERY);
-  g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
-  g_signal_connect (number, "value-changed", G_CALLBACK (every_cb), self);
-  g_signal_connect (alea_form_add_choice (form, _("Pie_ces"), signs, self->has_letters), "notify::selected",
-                    G_CALLBACK (letters_cb), self);
+  self->diagrams = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
+  self->number = alea_form_add_number (form, _("Moves b_etween diagrams"), 1, MAX_EVERY, self->every);
+  self->pieces = alea_form_add_choice (form, _("Pie_ces"), signs, self->has_letters);
+  alea_form_set_visible (self->number, self->choice == CHOOSE_EVERY);
   return form;
 }
 

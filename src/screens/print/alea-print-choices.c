@@ -15,18 +15,6 @@
 
 #define MAX_MARGIN 40    /* millimetres */
 
-static guint
-get_selected (GtkWidget *choice)
-{
-  return gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
-}
-
-static gboolean
-get_active (GtkWidget *check)
-{
-  return gtk_check_button_get_active (GTK_CHECK_BUTTON (check));
-}
-
 /* What one kind alone has been given is no habit. */
 static void
 keep_layout (AleaPrintDialog *self)
@@ -47,53 +35,26 @@ changed_cb (AleaPrintDialog *self)
   if (self->is_loading)
     return;
 
-  layout->paper = get_selected (self->paper);
-  layout->is_turned = get_selected (self->orientation) == 1;
+  layout->paper = alea_form_get_choice (self->paper);
+  layout->is_turned = alea_form_get_choice (self->orientation) == 1;
   layout->margin = alea_form_get_number (self->margin);
-  layout->per_page = alea_print_numbers[get_selected (self->per_page)];
+  layout->per_page = alea_print_numbers[alea_form_get_choice (self->per_page)];
   alea_print_kind_set_per_page (self->kind, layout->per_page);
-  layout->theme = get_selected (self->theme);
-  layout->coordinates = (AleaCoordinates) get_selected (self->coordinates);
-  layout->is_flipped = get_active (self->flipped);
-  layout->shows_turn = get_active (self->turn);
-  layout->shows_marks = get_active (self->marks);
+  layout->theme = alea_form_get_choice (self->theme);
+  layout->coordinates = (AleaCoordinates) alea_form_get_choice (self->coordinates);
+  layout->is_flipped = alea_form_get_check (self->flipped);
+  layout->shows_turn = alea_form_get_check (self->turn);
+  layout->shows_marks = alea_form_get_check (self->marks);
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     if (self->texts[i] != NULL)
-      layout->shows_text[i] = get_active (self->texts[i]);
+      layout->shows_text[i] = alea_form_get_check (self->texts[i]);
 
   keep_layout (self);
   alea_print_dialog_rebuild (self);
 }
 
 static GtkWidget *
-add_choice (AleaPrintDialog   *self,
-            GtkWidget         *form,
-            const char        *title,
-            const char *const *labels,
-            guint              selected)
-{
-  GtkWidget *choice = alea_form_add_choice (form, title, labels, selected);
-
-  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  return choice;
-}
-
-static GtkWidget *
-add_check (AleaPrintDialog *self,
-           const char      *label,
-           gboolean         is_active)
-{
-  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
-
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_active);
-  g_signal_connect_object (check, "toggled", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->words), check);
-  return check;
-}
-
-static GtkWidget *
-add_per_page (AleaPrintDialog *self,
-              GtkWidget       *form)
+add_per_page (GtkWidget *form)
 {
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   g_auto(GStrv) labels = NULL;
@@ -106,7 +67,7 @@ add_per_page (AleaPrintDialog *self,
     }
 
   labels = g_strv_builder_end (builder);
-  return add_choice (self, form, _("Diagrams per pa_ge"), (const char *const *) labels, 0);
+  return alea_form_add_choice (form, _("Diagrams per pa_ge"), (const char *const *) labels, 0);
 }
 
 static GtkWidget *
@@ -118,7 +79,7 @@ add_theme (AleaPrintDialog *self,
   for (guint i = 0; i < ALEA_N_PRINT_THEMES; i++)
     labels[i] = alea_words_translate (alea_print_themes[i].title);
 
-  return add_choice (self, form, _("_Board"), labels, self->layout.theme);
+  return alea_form_add_choice (form, _("_Board"), labels, self->layout.theme);
 }
 
 static void
@@ -132,13 +93,14 @@ add_words (AleaPrintDialog *self,
     [ALEA_DIAGRAM_RULES] = N_("_House rules"),
   };
 
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->words = alea_form_new (G_CALLBACK (changed_cb), self);
+  gtk_grid_set_row_spacing (GTK_GRID (self->words), 2);
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     if (labels[i] != NULL)
-      self->texts[i] = add_check (self, _(labels[i]), self->layout.shows_text[i]);
-  self->turn = add_check (self, _("Side _to move"), self->layout.shows_turn);
-  self->marks = add_check (self, _("Mark _last moves"), self->layout.shows_marks);
-  self->flipped = add_check (self, _("Seen _from the other side"), self->layout.is_flipped);
+      self->texts[i] = alea_form_add_check (self->words, _(labels[i]), self->layout.shows_text[i]);
+  self->turn = alea_form_add_check (self->words, _("Side _to move"), self->layout.shows_turn);
+  self->marks = alea_form_add_check (self->words, _("Mark _last moves"), self->layout.shows_marks);
+  self->flipped = alea_form_add_check (self->words, _("Seen _from the other side"), self->layout.is_flipped);
   alea_form_add_whole (form, self->words);
 }
 
@@ -149,21 +111,17 @@ alea_print_dialog_make_choices (AleaPrintDialog *self)
   const char *places[] = {
     _("Around the board"), _("At the edge"), _("Nowhere"), _("In every square"), NULL
   };
-  GtkWidget *form = alea_form_new ();
+  GtkWidget *form = alea_form_new (G_CALLBACK (changed_cb), self);
 
-  self->is_loading = TRUE;
   alea_form_add_heading (form, C_("what is printed on", "Paper"));
-  self->paper = add_choice (self, form, _("Si_ze"), alea_print_papers, self->layout.paper);
-  self->orientation = add_choice (self, form, _("_Orientation"), orientations, self->layout.is_turned);
-  self->margin = alea_form_make_number (0, MAX_MARGIN, self->layout.margin);
-  g_signal_connect_object (self->margin, "value-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  alea_form_add (form, _("Margins in _mm"), self->margin);
+  self->paper = alea_form_add_choice (form, _("Si_ze"), alea_print_papers, self->layout.paper);
+  self->orientation = alea_form_add_choice (form, _("_Orientation"), orientations, self->layout.is_turned);
+  self->margin = alea_form_add_number (form, _("Margins in _mm"), 0, MAX_MARGIN, self->layout.margin);
   self->heading = alea_form_add_heading (form, _("Diagrams"));
-  self->per_page = add_per_page (self, form);
+  self->per_page = add_per_page (form);
   self->theme = add_theme (self, form);
-  self->coordinates = add_choice (self, form, _("Coord_inates"), places, self->layout.coordinates);
+  self->coordinates = alea_form_add_choice (form, _("Coord_inates"), places, self->layout.coordinates);
   add_words (self, form);
-  self->is_loading = FALSE;
   return form;
 }
 

@@ -64,7 +64,7 @@ add_kinds (AleaPrintDialog *self,
 {
   g_autoptr(GPtrArray) titles = g_ptr_array_new ();
   const guint n = alea_print_job_get_n_kinds (self->job);
-  GtkWidget *form, *choice;
+  GtkWidget *form;
 
   if (n < 2)
     return;
@@ -73,9 +73,8 @@ add_kinds (AleaPrintDialog *self,
     g_ptr_array_add (titles, (gpointer) alea_print_kind_get_title (alea_print_job_get_kind (self->job, i)));
   g_ptr_array_add (titles, NULL);
 
-  form = alea_form_new ();
-  choice = alea_form_add_choice (form, _("_What to print"), (const char *const *) titles->pdata, 0);
-  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
+  form = alea_form_new (G_CALLBACK (kind_cb), self);
+  alea_form_add_choice (form, _("_What to print"), (const char *const *) titles->pdata, 0);
   gtk_box_append (GTK_BOX (box), form);
 }
 

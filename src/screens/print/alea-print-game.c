@@ -28,10 +28,12 @@
 
 typedef struct
 {
-  char        *heading;
-  AleaDiagram *diagram;
-  gboolean     is_drawn;
-  guint        n_copies;
+  AleaPrintKind *kind;       /* not owned: it owns this */
+  char          *heading;
+  AleaDiagram   *diagram;
+  gboolean       is_drawn;
+  guint          n_copies;
+  GtkWidget     *number;     /* new with each form */
 } Copies;
 
 static void
@@ -45,13 +47,10 @@ copies_free (gpointer data)
 }
 
 static void
-copies_cb (GtkWidget     *number,
-           AleaPrintKind *kind)
+copies_cb (Copies *self)
 {
-  Copies *self = g_object_get_data (G_OBJECT (number), "copies");
-
-  self->n_copies = alea_form_get_number (number);
-  alea_print_kind_changed (kind);
+  self->n_copies = alea_form_get_number (self->number);
+  alea_print_kind_changed (self->kind);
 }
 
 static GtkWidget *
@@ -59,12 +58,10 @@ make_copies_controls (AleaPrintKind *kind,
                         gpointer       data)
 {
   Copies *self = data;
-  GtkWidget *form = alea_form_new ();
-  GtkWidget *number = alea_form_make_number (1, MAX_COPIES, self->n_copies);
+  GtkWidget *form = alea_form_new (G_CALLBACK (copies_cb), self);
 
-  g_object_set_data (G_OBJECT (number), "copies", self);
-  g_signal_connect_object (number, "value-changed", G_CALLBACK (copies_cb), kind, 0);
-  alea_form_add (form, _("_Copies"), number);
+  self->kind = kind;
+  self->number = alea_form_add_number (form, _("_Copies"), 1, MAX_COPIES, self->n_copies);
   return form;
 }
 
@@ -121,6 +118,11 @@ typedef struct
   gboolean       has_letters;   /* no figurines */
   GArray        *numbers;    /* of guint: after so many events there may be a diagram */
   gboolean      *is_chosen;  /* of each of these */
+  GtkWidget     *form;       /* new each time, and with it those below */
+  GtkWidget     *diagrams;   /* by Choice */
+  GtkWidget     *number;
+  GtkWidget     *pieces;
+  GtkWidget     *list;       /* of moves; NULL until it is asked for */
 } Game;
 
 static void
@@ -253,46 +255,31 @@ make_list (Game *self)
   return scroller;
 }
 
-static void
-every_cb (Game *self)
-{
-  GtkWidget *number = g_object_get_data (G_OBJECT (self->kind), "every");
-
-  self->every = alea_form_get_number (number);
-  alea_print_kind_changed (self->kind);
-}
-
 /* The list comes when it is asked for. */
 static void
-choice_cb (GtkWidget  *choice,
-           GParamSpec *pspec,
-           Game       *self)
+show_choice (Game *self)
 {
-  GtkWidget *form = gtk_widget_get_parent (choice);
-  GtkWidget *number = g_object_get_data (G_OBJECT (self->kind), "every");
-  GtkWidget *list = g_object_get_data (G_OBJECT (form), "list");
-  const Choice selected = (Choice) gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
-
-  if (selected == CHOOSE_BY_HAND && self->choice != CHOOSE_BY_HAND)
-    take_over (self);
-  self->choice = selected;
-
-  if (list != NULL)
-    gtk_grid_remove (GTK_GRID (form), list);
-  list = selected == CHOOSE_BY_HAND ? make_list (self) : NULL;
-  if (list != NULL)
-    alea_form_add_whole (form, list);
-  g_object_set_data (G_OBJECT (form), "list", list);
-  alea_form_set_visible (number, selected == CHOOSE_EVERY);
-  alea_print_kind_changed (self->kind);
+  alea_form_set_visible (self->number, self->choice == CHOOSE_EVERY);
+  if (self->choice == CHOOSE_BY_HAND && self->list == NULL)
+    {
+      self->list = make_list (self);
+      alea_form_add_whole (self->form, self->list);
+    }
+  else if (self->choice != CHOOSE_BY_HAND && self->list != NULL)
+    gtk_grid_remove (GTK_GRID (self->form), g_steal_pointer (&self->list));
 }
 
 static void
-letters_cb (GtkWidget  *choice,
-            GParamSpec *pspec,
-            Game       *self)
+changed_cb (Game *self)
 {
-  self->has_letters = gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)) == 1;
+  const Choice choice = (Choice) alea_form_get_choice (self->diagrams);
+
+  self->every = alea_form_get_number (self->number);
+  self->has_letters = alea_form_get_choice (self->pieces) == 1;
+  if (choice == CHOOSE_BY_HAND && self->choice != CHOOSE_BY_HAND)
+    take_over (self);
+  self->choice = choice;
+  show_choice (self);
   alea_print_kind_changed (self->kind);
 }
 
@@ -303,19 +290,15 @@ make_game_controls (AleaPrintKind *kind,
   Game *self = data;
   const char *labels[] = { _("Every few moves"), _("After the last move"), _("At chosen moves"), NULL };
   const char *signs[] = { _("As figurines"), _("As letters"), NULL };
-  GtkWidget *form = alea_form_new ();
-  GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
-  GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
 
   self->kind = kind;
-  g_object_set_data (G_OBJECT (kind), "every", number);
-  alea_form_add (form, _("Moves b_etween diagrams"), number);
-  choice_cb (choice, NULL, self);
-  g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
-  g_signal_connect_swapped (number, "value-changed", G_CALLBACK (every_cb), self);
-  g_signal_connect (alea_form_add_choice (form, _("Pie_ces"), signs, self->has_letters), "notify::selected",
-                    G_CALLBACK (letters_cb), self);
-  return form;
+  self->list = NULL;
+  self->form = alea_form_new (G_CALLBACK (changed_cb), self);
+  self->diagrams = alea_form_add_choice (self->form, _("Diagram_s"), labels, self->choice);
+  self->number = alea_form_add_number (self->form, _("Moves b_etween diagrams"), 1, MAX_EVERY, self->every);
+  self->pieces = alea_form_add_choice (self->form, _("Pie_ces"), signs, self->has_letters);
+  show_choice (self);
+  return self->form;
 }
 
 static GArray *

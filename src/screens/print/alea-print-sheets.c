@@ -150,7 +150,7 @@ make_controls (AleaPrintKind *kind,
                gpointer       data)
 {
   Sheet *self = data;
-  GtkWidget *form = alea_form_new ();
+  GtkWidget *form = alea_form_new (NULL, NULL);
 
   self->kind = kind;
   if (self->games->len > 1)

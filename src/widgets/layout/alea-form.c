@@ -11,14 +11,35 @@
 
 #define LABEL_CHARS 17
 
-GtkWidget *
-alea_form_new (void)
+typedef struct
 {
+  GCallback changed;
+  gpointer  data;
+} Listener;
+
+GtkWidget *
+alea_form_new (GCallback changed,
+               gpointer  data)
+{
+  const Listener listener = { changed, data };
   GtkWidget *form = gtk_grid_new ();
 
+  if (changed != NULL)
+    g_object_set_data_full (G_OBJECT (form), "listener", g_memdup2 (&listener, sizeof listener), g_free);
   gtk_grid_set_row_spacing (GTK_GRID (form), 8);
   gtk_grid_set_column_spacing (GTK_GRID (form), 12);
   return form;
+}
+
+static void
+listen (GtkWidget  *form,
+        GtkWidget  *control,
+        const char *signal)
+{
+  const Listener *listener = g_object_get_data (G_OBJECT (form), "listener");
+
+  if (listener != NULL)
+    g_signal_connect_swapped (control, signal, listener->changed, listener->data);
 }
 
 static int
@@ -138,6 +159,7 @@ alea_form_add_choice (GtkWidget         *form,
   GtkWidget *choice = alea_form_make_choice (labels);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), selected);
+  listen (form, choice, "notify::selected");
   alea_form_add (form, title, choice);
   return choice;
 }
@@ -156,8 +178,48 @@ alea_form_make_number (double least,
   return number;
 }
 
+GtkWidget *
+alea_form_add_number (GtkWidget  *form,
+                      const char *title,
+                      double      least,
+                      double      most,
+                      double      value)
+{
+  GtkWidget *number = alea_form_make_number (least, most, value);
+
+  listen (form, number, "value-changed");
+  alea_form_add (form, title, number);
+  return number;
+}
+
+GtkWidget *
+alea_form_add_check (GtkWidget  *form,
+                     const char *label,
+                     gboolean    is_active)
+{
+  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_active);
+  gtk_widget_set_hexpand (check, TRUE);
+  listen (form, check, "toggled");
+  alea_form_add_whole (form, check);
+  return check;
+}
+
+guint
+alea_form_get_choice (GtkWidget *choice)
+{
+  return gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
+}
+
 guint
 alea_form_get_number (GtkWidget *number)
 {
   return (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number));
+}
+
+gboolean
+alea_form_get_check (GtkWidget *check)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (check));
 }

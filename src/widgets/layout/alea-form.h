@@ -10,8 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* A grid without rows. */
-GtkWidget *alea_form_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+/* A grid without rows.  Each choice, number and check that it makes and adds calls
+ * @changed, unless that is NULL, with @data, which lives as long. */
+GtkWidget *alea_form_new          (GCallback          changed,
+                                   gpointer           data) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A heading over the rows that follow; (transfer none). */
 GtkWidget *alea_form_add_heading  (GtkWidget         *form,
@@ -48,7 +50,21 @@ GtkWidget *alea_form_make_number  (double             least,
                                    double             most,
                                    double             value) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The number that is shown. */
+/* A row with such a number; (transfer none). */
+GtkWidget *alea_form_add_number   (GtkWidget         *form,
+                                   const char        *title,
+                                   double             least,
+                                   double             most,
+                                   double             value);
+
+/* A row with a check button; @label has a mnemonic; (transfer none). */
+GtkWidget *alea_form_add_check    (GtkWidget         *form,
+                                   const char        *label,
+                                   gboolean           is_active);
+
+/* What is chosen, shown, checked. */
+guint      alea_form_get_choice   (GtkWidget         *choice);
 guint      alea_form_get_number   (GtkWidget         *number);
+gboolean   alea_form_get_check    (GtkWidget         *check);
 
 G_END_DECLS
