@@ -238,18 +238,12 @@ square_activate_cb (AleaDiagramBoard *self,
   g_signal_emit (self, signals[RELEASE], 0, (guint) where, (guint) where);
 }
 
-static void
-square_state_cb (AleaDiagramBoard *self)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 void
 alea_diagram_board_input_square (AleaDiagramBoard *self,
                                  GtkWidget        *square)
 {
   g_signal_connect_object (square, "activate", G_CALLBACK (square_activate_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (square, "state-flags-changed", G_CALLBACK (square_state_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (square, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /* --- beginning ------------------------------------------------------------ */

@@ -285,18 +285,12 @@ square_activate_cb (AleaBoard       *self,
   emit_release (self, where, where);
 }
 
-static void
-square_state_cb (AleaBoard *self)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 void
 alea_board_input_square (AleaBoard *self,
                          GtkWidget *square)
 {
   g_signal_connect_object (square, "activate", G_CALLBACK (square_activate_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (square, "state-flags-changed", G_CALLBACK (square_state_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (square, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /* --- beginning ----------------------------------------------------------- */
