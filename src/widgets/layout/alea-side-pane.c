@@ -52,6 +52,28 @@ is_open (AleaSidePane *self)
 
 /* --- sizes ------------------------------------------------------------------ */
 
+static gboolean
+find_covers (AleaSidePane *self,
+             int           width)
+{
+  return is_open (self) && (self->is_alone || width < MIN_BOTH_WIDTH);
+}
+
+/* What is shown now must not be shown in another way first, on a slow machine for a
+ * while: where nothing but the size was known before, it will be the same. */
+static void
+update_covers (AleaSidePane *self)
+{
+  const gboolean covers = find_covers (self, gtk_widget_get_width (GTK_WIDGET (self)));
+
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (self->covers == covers)
+    return;
+
+  self->covers = covers;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERS]);
+}
+
 /* Each must have room for itself alone. */
 static void
 alea_side_pane_measure (GtkWidget      *widget,
@@ -84,7 +106,7 @@ alea_side_pane_size_allocate (GtkWidget *widget,
 {
   AleaSidePane *self = ALEA_SIDE_PANE (widget);
   GtkWidget *main_child = gtk_widget_get_first_child (widget);
-  const gboolean covers = is_open (self) && (self->is_alone || width < MIN_BOTH_WIDTH);
+  const gboolean covers = find_covers (self, width);
   const int side = !is_open (self) ? 0 : covers ? width : CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
 
   gtk_widget_set_child_visible (main_child, !covers);
@@ -196,6 +218,7 @@ alea_side_pane_set_open (AleaSidePane *self,
   g_return_if_fail (self->side != NULL);
 
   gtk_widget_set_visible (self->side, open);
+  update_covers (self);
 }
 
 void
@@ -205,7 +228,7 @@ alea_side_pane_set_is_alone (AleaSidePane *self,
   g_return_if_fail (ALEA_IS_SIDE_PANE (self));
 
   self->is_alone = is_alone;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  update_covers (self);
 }
 
 gboolean
