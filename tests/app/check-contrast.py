@@ -30,8 +30,10 @@ LOOKS = {
                            'theme_selected_fg_color': '#ffffff', 'warning_color': '#f57900', 'error_color': '#cc0000',
                            'success_color': '#26ab62'},
 }
-# One of two has the ground of the windows: that of the dark is our own, high contrast has the theme's.
-UNUSED = {True: 'paper.css', False: 'dark.css'}
+# One of two has the ground of the windows: that of the dark is our own, high contrast has the theme's; and one of
+# two has the colours of our screens.
+GROUNDS = {True: 'paper.css', False: 'dark.css'}
+COLOURS = {True: 'colours-light.css', False: 'colours-dark.css'}
 TINTS = [0, 0.08]    # of grounds that are the theme's: how much of the colour of text is in them
 
 # Nothing is read there, or it cannot be used now.
@@ -47,6 +49,10 @@ SMALL = ('.chip', '.balance', '.left', '.segments', '.cell', '.badge', '.time', 
 STATES = re.compile(r'\.(current|due|offered|rolled|active|target|right|wrong|reason|faulty|warned|now|result|on|banner)\b'
                     r'|:checked|:selected|moment\.chosen')
 LINES = ('border', 'border-color', 'outline', 'outline-color', 'box-shadow')
+
+
+# What fills a window.
+PAGES = ('playscreen', 'startscreen', 'gamesscreen', 'reviewscreen')
 
 
 # --- colours
@@ -141,8 +147,7 @@ class Rule:
     def __init__(self, selector, body):
         self.selector = selector
         self.values = dict(re.findall(r'([a-z-]+):\s*([^;]+);', body))
-        self.is_dark = '.dark' in selector
-        self.key = ' '.join(re.sub(r'^(play|start|games|review)screen(\.dark)?\s*', '', selector).split())
+        self.is_page = selector in PAGES
 
     def ground(self):
         value = self.values.get('background-color', self.values.get('background'))
@@ -162,13 +167,11 @@ def read_rules(style):
 class Sheet:
     """A file, in a look of the theme."""
 
-    def __init__(self, name, rules, look, is_dark):
+    def __init__(self, name, rules, look):
         self.name = name
         self.look = look
-        darkened = {rule.key for rule in rules if rule.is_dark}
-        self.rules = [rule for rule in rules
-                      if rule.is_dark == is_dark or (is_dark and not any(key.startswith(rule.key) for key in darkened))]
-        page = next((rule for rule in self.rules if rule.key == '' and rule.ground()), None)
+        self.rules = rules
+        page = next((rule for rule in rules if rule.is_page and rule.ground()), None)
         self.text = look.find(page.values['color'] if page else '@theme_fg_color', None)
         self.page = look.find(page.ground() if page else '@alea_paper', self.text)
         self.grounds = [self.page] if page else [
@@ -227,10 +230,11 @@ def main():
     styles = {pathlib.Path(path).name: read_style(path) for path in sys.argv[1:]}
     faults = []
     for title, named in LOOKS.items():
-        used = {name: style for name, style in styles.items() if name != UNUSED[title == 'dark']}
+        used = {name: style for name, style in styles.items()
+                if name not in (GROUNDS[title == 'dark'], COLOURS['dark' in title])}
         look = Look(named, dict(re.findall(r'@define-color\s+([a-z_]+)\s+([^;]+);', '\n'.join(used.values()))))
         for name, style in used.items():
-            sheet = Sheet(name, read_rules(style), look, 'dark' in title)
+            sheet = Sheet(name, read_rules(style), look)
             for what, found, least in [('words', [*sheet.words(), *sheet.faint_words()], WORDS),
                                        ('marks', list(sheet.marks()), MARKS)]:
                 faults += [f'{title}, {name}, {what} of {selector}: {ratio:.2f} to 1' for selector, ratio in found

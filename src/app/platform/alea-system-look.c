@@ -32,6 +32,8 @@ typedef struct
 {
   GdkDisplay     *display;
   GtkSettings    *settings;
+  Sheet           light;        /* the colours of our screens */
+  Sheet           night;        /* in the dark */
   Sheet           paper;        /* what is around everything, */
   Sheet           dark;         /* or that in the dark */
   Sheet           strong;       /* what high contrast adds */
@@ -79,6 +81,8 @@ update_sheets (SystemLook *self)
   is_strong = self->wants_strong || strstr (theme, "HighContrast") != NULL || strstr (theme, "-hc") != NULL;
   is_dark = !is_strong && alea_dark_is (self->settings);
 
+  use_sheet (self, &self->light, !alea_dark_is (self->settings));
+  use_sheet (self, &self->night, alea_dark_is (self->settings));
   use_sheet (self, &self->paper, !is_dark);
   use_sheet (self, &self->dark, is_dark);
   use_sheet (self, &self->strong, is_strong);
@@ -189,6 +193,8 @@ alea_system_look_follow (GdkDisplay *display)
 
   self->display = display;
   self->settings = gtk_settings_get_for_display (display);
+  load_sheet (&self->light, "/org/aleachess/Alea/colours-light.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+  load_sheet (&self->night, "/org/aleachess/Alea/colours-dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
   load_sheet (&self->paper, "/org/aleachess/Alea/paper.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
   load_sheet (&self->dark, "/org/aleachess/Alea/dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
   load_sheet (&self->strong, "/org/aleachess/Alea/high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);

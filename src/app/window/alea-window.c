@@ -9,7 +9,6 @@
 #include "alea-window-private.h"
 
 #include "alea-announce.h"
-#include "alea-dark.h"
 #include "alea-editor-screen.h"
 #include "alea-mnemonics.h"
 #include "alea-pages.h"
@@ -463,7 +462,6 @@ alea_window_init (AleaWindow *self)
   follow_menu (self, self->menu_button);
   follow_menu (self, self->game_button);
   g_signal_connect_object (self->redo_button, "notify::sensitive", G_CALLBACK (update_undo), self, G_CONNECT_SWAPPED);
-  alea_dark_follow (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
   seats = g_settings_create_action (self->settings, "seats");
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);

@@ -8,7 +8,6 @@
 
 #include "alea-games-screen-private.h"
 
-#include "alea-dark.h"
 #include "alea-focus-order.h"
 #include "alea-growth.h"
 #include "alea-mnemonics.h"
@@ -480,7 +479,6 @@ alea_games_screen_init (AleaGamesScreen *self)
   alea_games_screen_add_actions (self);
   make_side (self);
   follow_keys (self);
-  alea_dark_follow (GTK_WIDGET (self));
 }
 
 /* All that needs a shelf; children in the order in which they are read. */

@@ -10,7 +10,6 @@
 
 #include "alea-column.h"
 #include "alea-control.h"
-#include "alea-dark.h"
 #include "alea-growth.h"
 #include "alea-guide-contents.h"
 #include "alea-guide-pages.h"
@@ -449,7 +448,6 @@ alea_guide_screen_init (AleaGuideScreen *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   self->scale = ALEA_GROWTH_MIN;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Guide"), -1);
-  alea_dark_follow (GTK_WIDGET (self));
 }
 
 static void

@@ -10,7 +10,6 @@
 
 #include "alea-ask.h"
 #include "alea-control.h"
-#include "alea-dark.h"
 #include "alea-dice-tray.h"
 #include "alea-focus-order.h"
 #include "alea-growth.h"
@@ -555,7 +554,6 @@ alea_play_screen_init (AleaPlayScreen *self)
   g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::shows-last", G_CALLBACK (shows_last_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
-  alea_dark_follow (GTK_WIDGET (self));
   alea_play_screen_update_actions (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game table"), -1);
 }

@@ -383,7 +383,6 @@ alea_review_screen_init (AleaReviewScreen *self)
   alea_review_screen_make_parts (self);
   alea_review_screen_set_board_size (self, LEAST_WIDE);
   alea_review_screen_set_narrow (self, FALSE);
-  alea_dark_follow (GTK_WIDGET (self));
   alea_dark_follow (GTK_WIDGET (self->graph));
 }
 

@@ -11,7 +11,6 @@
 
 #include "alea-chess960.h"
 #include "alea-control.h"
-#include "alea-dark.h"
 #include "alea-even-rows.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
@@ -448,7 +447,6 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
-  alea_dark_follow (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start page"), -1);
 }
 
