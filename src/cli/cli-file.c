@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "commands.h"
+#include "cli-file.h"
 
 #include <errno.h>
 #include <gio/gio.h>

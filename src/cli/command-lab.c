@@ -7,6 +7,7 @@
 #include "commands.h"
 
 #include "alea-export.h"
+#include "cli-file.h"
 #include "lab-merge.h"
 #include "lab-plans.h"
 #include "lab-report.h"

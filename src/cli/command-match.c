@@ -8,6 +8,7 @@
 
 #include "alea-fen.h"
 #include "alea-pgn-writer.h"
+#include "cli-file.h"
 #include "match-game.h"
 #include "match-score.h"
 

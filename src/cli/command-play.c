@@ -9,6 +9,7 @@
 #include "alea-chess960.h"
 #include "alea-jepps.h"
 #include "alea-start.h"
+#include "cli-file.h"
 
 #include <string.h>
 

@@ -7,6 +7,7 @@
 #include "commands.h"
 
 #include "alea-position-text.h"
+#include "cli-file.h"
 
 #include <errno.h>
 #include <stdio.h>

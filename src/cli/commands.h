@@ -23,9 +23,6 @@ typedef enum
 #define CLI_MAX_NODES G_GUINT64_CONSTANT (1000000000000)
 #define CLI_MAX_MSEC  (24 * 3600 * 1000)
 
-/* Bytes of a file of counts, plans or starts. */
-#define CLI_MAX_FILE  (64u << 20)
-
 typedef struct
 {
   const char *name;
@@ -64,16 +61,6 @@ CliStatus cli_fail_file    (const char      *path,
                             const GError    *error);
 CliStatus cli_fail_text    (const char      *source,
                             const AleaText  *why);
-
-/* The bytes of @path, of the standard input when it is NULL, and behind them a zero;
- * NULL where they cannot be read or are more than @most.  (transfer full) */
-char     *cli_read_file    (const char      *path,
-                            gsize            most,
-                            gsize           *length,
-                            GError         **error);
-/* Line and column of the byte number @offset. */
-AleaPlace cli_find_place   (const char      *text,
-                            gsize            offset);
 
 /* A text from outside for a terminal; (transfer full). */
 char      *cli_show        (const char      *text) G_GNUC_WARN_UNUSED_RESULT;
