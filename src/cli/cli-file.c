@@ -48,7 +48,7 @@ cli_read_file (const char  *path,
   if (code != 0)
     g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code), g_strerror (code));
   else if (text->len > most)
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "this is longer than the %" G_GSIZE_FORMAT " MiB that are read",
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "this file is too long; no more than %" G_GSIZE_FORMAT " MiB are read",
                  most >> 20);
   else
     {

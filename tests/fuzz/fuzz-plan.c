@@ -19,23 +19,26 @@
 #define SOURCE    "plan"
 #define MAX_GAMES 2
 
-/* "plan:LINE: what is wrong", of a line that is there. */
+/* "plan:LINE:COLUMN: what is wrong", of a place that is there. */
 static void
 check_refusal (const GError *error,
                const char   *text)
 {
-  guint64 n_lines = 1, line;
+  g_auto(GStrv) lines = g_strsplit (text, "\n", -1);
+  guint64 line, column;
   char *end;
 
   fuzz_check_error (error);
   g_assert_true (error->domain == LAB_ERROR);
   g_assert_true (g_str_has_prefix (error->message, SOURCE ":"));
 
-  for (const char *p = text; *p != '\0'; p++)
-    n_lines += *p == '\n';
   line = g_ascii_strtoull (error->message + strlen (SOURCE ":"), &end, 10);
   g_assert_cmpuint (line, >=, 1);
-  g_assert_cmpuint (line, <=, n_lines);
+  g_assert_cmpuint (line, <=, MAX (g_strv_length (lines), 1));
+  g_assert_true (*end == ':');
+  column = g_ascii_strtoull (end + 1, &end, 10);
+  g_assert_cmpuint (column, >=, 1);
+  g_assert_cmpuint (column, <=, lines[0] != NULL ? strlen (lines[line - 1]) + 1 : 1);
   g_assert_true (g_str_has_prefix (end, ": "));
 }
 
