@@ -269,7 +269,7 @@ make_number (Players *players,
 
 /* --- the match ------------------------------------------------------------ */
 
-/* A match that has not begun has no score yet. */
+/* A game that was left counts for nobody: who plays the next is in no match yet. */
 static void
 show_match_cb (AleaMatch  *match,
                GParamSpec *pspec,
@@ -278,7 +278,7 @@ show_match_cb (AleaMatch  *match,
   GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (score));
 
   gtk_label_set_text (GTK_LABEL (score), alea_match_get_score (match));
-  gtk_widget_set_visible (row, alea_match_has_begun (match));
+  gtk_widget_set_visible (row, alea_match_has_score (match));
 }
 
 static void

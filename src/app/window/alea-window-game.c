@@ -197,7 +197,7 @@ alea_window_begin (AleaWindow      *self,
 static void
 new_cb (AleaWindow *self)
 {
-  if (alea_screen_get_session (alea_window_get_screen (self)) == NULL)
+  if (alea_window_get_screen (self) == ALEA_SCREEN (self->start))
     return;
 
   alea_window_show_screen (self, ALEA_SCREEN (self->start));

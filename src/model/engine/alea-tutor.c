@@ -82,7 +82,7 @@ watches (AleaTutor *self)
   alea_state_ask (state, &question);
   return self->is_on && question.ask == ALEA_ASK_DECIDE && state->stage == ALEA_STAGE_PLAY
          && person != ALEA_NO_PERSON && alea_person_get_level (alea_match_get_person (match, (guint) person)) == 0
-         && !alea_match_has_begun (match) && has_choice (state);
+         && !alea_match_has_score (match) && has_choice (state);
 }
 
 static void

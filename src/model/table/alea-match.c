@@ -294,12 +294,19 @@ alea_match_return (AleaMatch *self,
 }
 
 gboolean
+alea_match_has_score (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
+
+  return alea_person_get_half_points (self->persons[0]) > 0 || alea_person_get_half_points (self->persons[1]) > 0;
+}
+
+gboolean
 alea_match_has_begun (AleaMatch *self)
 {
   g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
 
-  return self->game_number > 1 || alea_person_get_half_points (self->persons[0]) > 0
-         || alea_person_get_half_points (self->persons[1]) > 0;
+  return self->game_number > 1 || alea_match_has_score (self);
 }
 
 void

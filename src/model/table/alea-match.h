@@ -76,6 +76,9 @@ void        alea_match_next_game        (AleaMatch        *self);
 void        alea_match_return           (AleaMatch        *self,
                                          guint             first_player);
 
+/* Whether a game has brought somebody points. */
+gboolean    alea_match_has_score        (AleaMatch        *self);
+
 /* Whether it is beyond its first game, or there are points. */
 gboolean    alea_match_has_begun        (AleaMatch        *self);
 

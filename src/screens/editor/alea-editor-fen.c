@@ -97,7 +97,7 @@ alea_editor_screen_discard_text (AleaEditorScreen *self)
 void
 alea_editor_screen_fen_changed_cb (AleaEditorScreen *self)
 {
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->fen)));
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->fen))), *assumed = NULL;
   gboolean is_pasting = self->is_pasting, is_good;
   AleaFenError error;
 
@@ -117,7 +117,9 @@ alea_editor_screen_fen_changed_cb (AleaEditorScreen *self)
     }
 
   clear_error (self);
-  say_assumed (self);
+  /* And of what was missing a letter ago nothing is left. */
+  assumed = alea_editor_dup_assumed (self->editor);
+  alea_editor_screen_say (self, assumed);
 }
 
 /* What is good is written in order, what is not has the cursor where it goes

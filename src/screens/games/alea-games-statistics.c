@@ -26,6 +26,11 @@
 /* For each side of a die: fewer say more of chance than of the dice. */
 #define MIN_ROLLS 10
 
+/* Letters of a line of a review, and of who has won, beside each other: the one may
+ * not take what the other needs. */
+#define REVIEW_CHARS 32
+#define END_CHARS    9
+
 /**
  * AleaGamesStatistics:
  *
@@ -318,7 +323,7 @@ add_review (AleaGamesStatistics *self,
             const char          *text)
 {
   g_autofree char *shown = alea_words_printable (text);
-  GtkWidget *label = alea_wrapped_new (shown, "review", -1);
+  GtkWidget *label = alea_wrapped_new (shown, "review", REVIEW_CHARS);
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "caption");
@@ -382,6 +387,8 @@ alea_games_statistics_set_orientation (AleaGamesStatistics *self,
   g_return_if_fail (ALEA_IS_GAMES_STATISTICS (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
+  gtk_label_set_width_chars (GTK_LABEL (self->first), orientation == GTK_ORIENTATION_VERTICAL ? -1 : END_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (self->last), orientation == GTK_ORIENTATION_VERTICAL ? -1 : END_CHARS);
   gtk_box_set_spacing (GTK_BOX (self->charts), orientation == GTK_ORIENTATION_VERTICAL ? 12 : 32);
 }
 
@@ -406,6 +413,7 @@ make_end (gboolean is_last)
 
   gtk_label_set_xalign (GTK_LABEL (label), is_last ? 1 : 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_label_set_width_chars (GTK_LABEL (label), END_CHARS);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "numeric");
   return label;

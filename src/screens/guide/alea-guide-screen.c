@@ -371,6 +371,16 @@ alea_guide_screen_dispose (GObject *object)
   G_OBJECT_CLASS (alea_guide_screen_parent_class)->dispose (object);
 }
 
+static gboolean
+focus_search_cb (GtkWidget *widget,
+                 GVariant  *arguments,
+                 gpointer   data)
+{
+  AleaGuideScreen *self = ALEA_GUIDE_SCREEN (widget);
+
+  return gtk_widget_get_mapped (self->search) && gtk_widget_grab_focus (self->search);
+}
+
 static void
 alea_guide_screen_class_init (AleaGuideScreenClass *klass)
 {
@@ -386,6 +396,7 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
   widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_guide_screen_size_allocate;
   widget_class->get_request_mode = alea_guide_screen_get_request_mode;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, focus_search_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "guidescreen");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -88,7 +88,7 @@ find_obstacle (AleaPlayHints *self)
 {
   AleaGameView *view = alea_session_get_view (self->session);
 
-  if (alea_match_has_begun (alea_session_get_match (self->session)))
+  if (alea_match_has_score (alea_session_get_match (self->session)))
     return _("There are no hints while a match is being scored.");
   if (alea_game_view_get_is_over (view))
     return _("The game is over.");

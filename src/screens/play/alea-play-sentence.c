@@ -42,16 +42,6 @@ get_sentence (AleaPlayScreen *self)
   return self->outcome != NULL ? self->outcome : alea_game_view_get_prompt (self->game_view);
 }
 
-/* Whether the players are called by names. */
-static gboolean
-has_names (AleaPlayScreen *self)
-{
-  AleaMatch *match = alea_session_get_match (self->session);
-
-  return *alea_person_get_title (alea_match_get_person (match, 0)) != '\0'
-         || *alea_person_get_title (alea_match_get_person (match, 1)) != '\0';
-}
-
 /* Whom the dice helped, as far as that is known. */
 static char *
 make_luck (AleaPlayScreen *self)
@@ -79,12 +69,10 @@ update_outcome (AleaPlayScreen *self)
     return;
 
   luck = make_luck (self);
-  ending = alea_session_make_prompt (self->session);
-  /* That it was the clock no rule of the game says. */
-  if (has_names (self) && alea_session_get_is_lost_on_time (self->session))
-    self->outcome = g_strjoin (" ", ending, result, luck, NULL);
-  else
-    self->outcome = g_strjoin (" ", ending, luck, NULL);
+  /* That it was the clock no rule of the game says: in the record it is a resignation. */
+  ending = alea_session_get_is_lost_on_time (self->session) ? g_strdup (result)
+                                                            : alea_session_make_prompt (self->session);
+  self->outcome = g_strjoin (" ", ending, luck, NULL);
 }
 
 static void

@@ -153,7 +153,7 @@ caption_freed (AleaDiceTray    *self,
         continue;
       alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), i, alea_piece (turn, type),
                                   is_double ? _("Any piece")
-                                  : roll.face[i] == 1 && freed.n_moves > 0 ? _("Captures")
+                                  : roll.face[i] == 1 ? _("Captures")
                                   : g_dpgettext2 (NULL, "beside a die", names[type]), count);
     }
 }

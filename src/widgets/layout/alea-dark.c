@@ -13,12 +13,16 @@
 #include <string.h>
 
 /* GTK 4.8 tells of a dark theme by the setting that asks for one, or by its
- * name. */
+ * name; what the environment names instead, "Adwaita:dark", it does not tell. */
 gboolean
 alea_dark_is (GtkSettings *settings)
 {
   g_autofree char *theme = NULL;
+  const char *named = g_getenv ("GTK_THEME");
   gboolean prefers_dark;
+
+  if (named != NULL && *named != '\0')
+    return g_str_has_suffix (named, ":dark") || g_str_has_suffix (named, "-dark");
 
   g_object_get (settings, "gtk-application-prefer-dark-theme", &prefers_dark, "gtk-theme-name", &theme, NULL);
   return prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL;
