@@ -473,10 +473,12 @@ alea_ledger_find_moments (const AleaLedger *self,
 
   for (guint i = 0; i < self->entries->len; i++)
     {
-      const double weight = get_weight (&g_array_index (self->entries, AleaLedgerEntry, i));
+      const AleaLedgerEntry *entry = &g_array_index (self->entries, AleaLedgerEntry, i);
+      const double weight = get_weight (entry);
       guint at = n_found;
 
-      if (weight < ALEA_DUBIOUS)
+      /* Who resigns has no great moment. */
+      if (weight < ALEA_DUBIOUS || (entry->type == ALEA_EVENT_DECISION && !entry->is_choice))
         continue;
       while (at > 0 && get_weight (&g_array_index (self->entries, AleaLedgerEntry, entries[at - 1])) < weight)
         at--;

@@ -272,6 +272,19 @@ test_colours_in_the_game (void)
   g_assert_finalize_object (match);
 }
 
+/* From a game that nobody finished there is nothing to lose. */
+static void
+test_left (void)
+{
+  g_autoptr(AleaMatch) match = alea_match_new ();
+
+  alea_match_next_game (match);
+  g_assert_true (alea_match_has_begun (match));
+  g_assert_false (alea_match_has_score (match));
+  alea_match_set_result (match, ALEA_SCORE_DRAW);
+  g_assert_true (alea_match_has_score (match));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -284,6 +297,7 @@ main (int   argc,
   g_test_add_func ("/model/match/return", test_return);
   g_test_add_func ("/model/match/colours-change-over", test_colours_change_over);
   g_test_add_func ("/model/match/scores", test_scores);
+  g_test_add_func ("/model/match/left", test_left);
   g_test_add_func ("/model/match/colours-in-the-game", test_colours_in_the_game);
 
   return g_test_run ();

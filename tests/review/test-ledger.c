@@ -218,7 +218,11 @@ test_last_word (void)
   g_autoptr(AleaRecord) agreed = read_game ("1. e4 e5 1/2-1/2\n");
   g_autoptr(AleaLedger) ledger = look (resigned, 2), other = look (agreed, 2);
   const AleaLedgerEntry *last = find_entry (ledger, 2);
+  guint moments[3];
+  const guint n_moments = alea_ledger_find_moments (ledger, 3, moments);
 
+  for (guint i = 0; i < n_moments; i++)
+    g_assert_true (&g_array_index (ledger->entries, AleaLedgerEntry, moments[i]) != last);
   g_assert_cmpint (last->player, ==, 0);
   g_assert_cmpfloat (last->error, ==, last->before);
   g_assert_cmpfloat (ledger->end, ==, 0);

@@ -196,6 +196,22 @@ def test_hints_before_a_roll():
     program.close()
 
 
+def test_hints_after_a_game_that_was_left():
+    """It counts for nobody; nor does New Game do nothing where other screens are."""
+    program, play = begin('Play Chess')
+    play.write('e4')
+    play.expect_sentence('Black to move.')
+    program.keys('ctrl+g')
+    program.find('entry', 'Search the games')
+    program.keys('ctrl+n')
+    play = Play(program, 'Play Chess')
+    play.write_all('e4 d5')
+    play.click('h5')
+    program.keys('h')
+    program.wait_for('a hint', lambda: play.sentence().startswith('Look at the '))
+    program.close()
+
+
 def test_no_hints_in_a_match():
     """Once a game counts nobody is helped."""
     program, play = begin('Play Chess')
