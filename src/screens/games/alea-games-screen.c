@@ -42,6 +42,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGamesScreen, alea_games_screen, GTK_TYPE_WIDG
  * title; what is lower no statistics above the games. */
 #define WIDE        720
 #define TIGHT       480
+#define LEAST       340
 #define SIDE_WIDTH  228
 #define HIGH        560
 
@@ -346,6 +347,10 @@ alea_games_screen_measure (GtkWidget      *widget,
       gtk_widget_measure (parts[i], orientation, -1, &least, &best, NULL, NULL);
       *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*minimum, least) : *minimum + least;
     }
+  /* Its buttons become narrow as it does: a window that was made narrow while another
+   * screen was there must not grow for words that go at once. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->is_tight)
+    *minimum = MIN (*minimum, LEAST);
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*minimum, 1000) : *minimum + 500;
 }
 

@@ -26,10 +26,10 @@
 /* For each side of a die: fewer say more of chance than of the dice. */
 #define MIN_ROLLS 10
 
-/* Letters of a line of a review, and of who has won, beside each other: the one may
- * not take what the other needs. */
-#define REVIEW_CHARS 32
+/* Letters that who has won and the heading of the reviews need beside each other:
+ * where there is no room for them the cards stand aside. */
 #define END_CHARS    9
+#define REVIEW_CHARS 22
 
 /**
  * AleaGamesStatistics:
@@ -323,7 +323,7 @@ add_review (AleaGamesStatistics *self,
             const char          *text)
 {
   g_autofree char *shown = alea_words_printable (text);
-  GtkWidget *label = alea_wrapped_new (shown, "review", REVIEW_CHARS);
+  GtkWidget *label = alea_wrapped_new (shown, "review", -1);
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "caption");
@@ -384,11 +384,14 @@ void
 alea_games_statistics_set_orientation (AleaGamesStatistics *self,
                                        GtkOrientation       orientation)
 {
+  const gboolean is_row = orientation == GTK_ORIENTATION_HORIZONTAL;
+
   g_return_if_fail (ALEA_IS_GAMES_STATISTICS (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
-  gtk_label_set_width_chars (GTK_LABEL (self->first), orientation == GTK_ORIENTATION_VERTICAL ? -1 : END_CHARS);
-  gtk_label_set_width_chars (GTK_LABEL (self->last), orientation == GTK_ORIENTATION_VERTICAL ? -1 : END_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (self->first), is_row ? END_CHARS : -1);
+  gtk_label_set_width_chars (GTK_LABEL (self->last), is_row ? END_CHARS : -1);
+  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_first_child (self->reviews)), is_row ? REVIEW_CHARS : -1);
   gtk_box_set_spacing (GTK_BOX (self->charts), orientation == GTK_ORIENTATION_VERTICAL ? 12 : 32);
 }
 
@@ -413,7 +416,6 @@ make_end (gboolean is_last)
 
   gtk_label_set_xalign (GTK_LABEL (label), is_last ? 1 : 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
-  gtk_label_set_width_chars (GTK_LABEL (label), END_CHARS);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "numeric");
   return label;
@@ -490,6 +492,7 @@ alea_games_statistics_init (AleaGamesStatistics *self)
   gtk_box_append (GTK_BOX (self->box), self->reviews);
 
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  alea_games_statistics_set_orientation (self, GTK_ORIENTATION_HORIZONTAL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Statistics"), -1);
 }
 
