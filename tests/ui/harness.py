@@ -114,7 +114,11 @@ def name(widget):
 
 
 def text(label):
-    return label.get_text()
+    """Nothing for what has just gone."""
+    try:
+        return label.get_text()
+    except tree.Error:
+        return ''
 
 
 def has(widget, state):

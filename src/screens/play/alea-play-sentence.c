@@ -252,12 +252,13 @@ announce_idle_cb (gpointer data)
 }
 
 /* Soon, so that a new game is announced after its title, and several changes
- * that come together are announced once. */
+ * that come together are announced once.  What happens while the screen is disposed of
+ * may want to be announced too: the screen stays until that has been seen. */
 static void
 announce_later (AleaPlayScreen *self)
 {
   if (self->announce_idle == 0)
-    self->announce_idle = g_idle_add (announce_idle_cb, self);
+    self->announce_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, announce_idle_cb, g_object_ref (self), g_object_unref);
 }
 
 void
@@ -312,7 +313,7 @@ void
 alea_play_screen_promise_cb (AleaPlayScreen *self)
 {
   if (self->promise_idle == 0)
-    self->promise_idle = g_idle_add (promise_idle_cb, self);
+    self->promise_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, promise_idle_cb, g_object_ref (self), g_object_unref);
 }
 
 void
