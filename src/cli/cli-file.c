@@ -9,7 +9,6 @@
 #include <errno.h>
 #include <gio/gio.h>
 #include <stdio.h>
-#include <string.h>
 
 /* No more of @file than shows that it is longer than @most. */
 static GString *

@@ -150,6 +150,19 @@ def expect_playing(program, fen_of_pieces):
 
 # --- the board -------------------------------------------------------------------
 
+def test_note_on_what_is_missing():
+    """It goes with the letter that brings it."""
+    program, editor = open_editor()
+    program.click(editor.entry)
+    program.keys('ctrl+a')
+    program.type('8/P6k/8/8/8/8/8/K7 w - - 0 ')
+    note = 'The move number is missing, so 1 is used.'
+    editor.expect_says(note)
+    program.type('1')
+    program.wait_until('whether that is still said', lambda: editor.says(note), False)
+    program.close()
+
+
 def test_stamp():
     program, editor = open_editor()
     editor.expect_fen(START)

@@ -215,6 +215,13 @@ def test_dark_and_contrast_of_the_system():
         portal.wait()
 
 
+def test_dark_theme_of_the_environment():
+    with Environment(GTK_THEME='Adwaita:dark'):
+        program = Program()
+        program.wait_until('darkness', lambda: brightness(program) < 100, True)
+        program.close()
+
+
 def ground(program, label):
     """What a label lies on: most of what is seen there."""
     pixels = program.look_at(program.find('label', label))

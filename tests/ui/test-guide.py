@@ -305,7 +305,8 @@ def find_rule(program, number):
 
 def search_from_a_rule(program):
     search = Search(program)
-    program.click(search.entry)
+    program.keys('ctrl+f')
+    program.wait_until('the focus', lambda: has(search.entry, StateType.FOCUSED), True)
     program.type('J22')
     program.click(program.wait_for('rule J22', lambda: next(
         (widget for widget in walk(program.frame)

@@ -75,14 +75,15 @@ static void
 update_sheets (SystemLook *self)
 {
   g_autofree char *theme = NULL;
+  const gboolean is_night = alea_dark_is (self->settings);
   gboolean is_strong, is_dark;
 
   g_object_get (self->settings, "gtk-theme-name", &theme, NULL);
   is_strong = self->wants_strong || strstr (theme, "HighContrast") != NULL || strstr (theme, "-hc") != NULL;
-  is_dark = !is_strong && alea_dark_is (self->settings);
+  is_dark = !is_strong && is_night;
 
-  use_sheet (self, &self->light, !alea_dark_is (self->settings));
-  use_sheet (self, &self->night, alea_dark_is (self->settings));
+  use_sheet (self, &self->light, !is_night);
+  use_sheet (self, &self->night, is_night);
   use_sheet (self, &self->paper, !is_dark);
   use_sheet (self, &self->dark, is_dark);
   use_sheet (self, &self->strong, is_strong);

@@ -21,10 +21,14 @@ alea_dark_is (GtkSettings *settings)
   const char *named = g_getenv ("GTK_THEME");
   gboolean prefers_dark;
 
-  if (named != NULL && *named != '\0')
-    return g_str_has_suffix (named, ":dark") || g_str_has_suffix (named, "-dark");
-
   g_object_get (settings, "gtk-application-prefer-dark-theme", &prefers_dark, "gtk-theme-name", &theme, NULL);
+  if (named != NULL && *named != '\0')
+    {
+      prefers_dark = g_str_has_suffix (named, ":dark");
+      g_free (theme);
+      theme = g_strdup (named);
+    }
+
   return prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL;
 }
 
