@@ -32,19 +32,6 @@ def set_clock(program):
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
 
 
-def test_time_over():
-    """Who loses on time has not resigned."""
-    table.forget_games()
-    harness.keep_settings("clock='move 3'")
-    program = Program()
-    play = Play(program, 'Play Chess')
-    play.write('e4')
-    act(program.find('push button', 'Claim the Win'))
-    play.expect_sentence('White wins on time.')
-    program.close()
-    harness.keep_settings()
-
-
 def test_pause():
     table.forget_games()
     program = Program()
@@ -258,6 +245,20 @@ def test_no_roll_to_take_back():
     program.keys('Escape')
     program.wait_alone()
     expect(text(play.sentence_label), 'Black to move.', 'the sentence')
+    program.close()
+
+
+# --- last, as settings are kept from there on
+
+def test_time_over():
+    """Who loses on time has not resigned."""
+    table.forget_games()
+    harness.keep_settings("clock='move 6'")
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.write('e4')
+    act(program.find('push button', 'Claim the Win'))
+    play.expect_sentence('White wins on time.')
     program.close()
 
 
