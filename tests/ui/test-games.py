@@ -374,7 +374,8 @@ def test_import():
             file.write(3 * game + '[White "X"]\n\n1. e4 Qxz9 *\n\n')
         act(button(program, 'Import Games'))
         choose_file(program, path)
-        program.find('status bar', '3 games were imported. 1 game could not be read.')
+        program.find('status bar', '3 games were imported. 1 game could not be read. '
+                     'See “some.pgn”, line 21, column 7: “Qxz9” does not look like a move.')
         expect_title(program, '8 games')
         choose(program, 'Eva,')
         expect_tiles(program, 3, 'Eva and Frank', 'Eva won')

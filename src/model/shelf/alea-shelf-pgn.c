@@ -13,6 +13,7 @@
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-shelf-record.h"
+#include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,6 +31,7 @@ struct _AleaShelfPgnSource
   /* The main thread asks for them. */
   int              per_mille;
   int              n_faults;
+  char            *fault;       /* the first; it asks for this one when all have been read */
 };
 
 AleaShelfPgnSource *
@@ -70,6 +72,7 @@ alea_shelf_pgn_source_unref (AleaShelfPgnSource *self)
 
   end_file (self);
   g_ptr_array_unref (self->files);
+  g_free (self->fault);
   g_free (self);
 }
 
@@ -110,21 +113,44 @@ begin_file (AleaShelfPgnSource  *self,
   return TRUE;
 }
 
+static void
+keep_fault (AleaShelfPgnSource *self,
+            const AleaPlace    *place,
+            const char         *reason)
+{
+  if (self->fault == NULL)
+    {
+      g_autofree char *base = g_file_get_basename (g_ptr_array_index (self->files, self->n_begun - 1));
+      g_autofree char *shown = g_filename_display_name (base);
+      g_autofree char *name = alea_words_printable (shown);
+
+      self->fault = g_strdup_printf (/* Translators: a file, a place in it, and what is wrong there */
+                                     _("See “%s”, line %u, column %u: %s"), name, place->line, place->column, reason);
+    }
+  g_atomic_int_inc (&self->n_faults);
+}
+
 /* NULL for a game at fault.  What only this program may say of a game is not
  * believed of a file. */
 static AleaShelfGame *
 take_game (AleaShelfPgnSource *self,
            const AleaPgnGame  *found)
 {
-  AleaShelfGame *game = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaShelfGame *game;
 
-  if (!found->is_bad)
+  if (found->is_bad)
     {
-      alea_game_record_drop_private (found->record);
-      game = alea_shelf_record_to_game (found->record, ALEA_SHELF_ORIGIN_FILE, NULL);
+      g_autofree char *reason = alea_words_expand (&found->fault);
+
+      keep_fault (self, &found->fault_place, reason);
+      return NULL;
     }
+
+  alea_game_record_drop_private (found->record);
+  game = alea_shelf_record_to_game (found->record, ALEA_SHELF_ORIGIN_FILE, &error);
   if (game == NULL)
-    g_atomic_int_inc (&self->n_faults);
+    keep_fault (self, &found->place, error->message);
   return game;
 }
 
@@ -168,6 +194,14 @@ alea_shelf_pgn_source_get_n_faults (AleaShelfPgnSource *self)
   g_return_val_if_fail (self != NULL, 0);
 
   return (guint) g_atomic_int_get (&self->n_faults);
+}
+
+const char *
+alea_shelf_pgn_source_get_fault (AleaShelfPgnSource *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->fault;
 }
 
 /* --- into a file ---------------------------------------------------------- */

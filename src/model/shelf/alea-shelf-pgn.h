@@ -32,6 +32,10 @@ AleaShelfGame      *alea_shelf_pgn_source_next  (gpointer              self,
 double              alea_shelf_pgn_source_get_fraction (AleaShelfPgnSource *self);
 guint               alea_shelf_pgn_source_get_n_faults (AleaShelfPgnSource *self);
 
+/* When all have been read: file, place and reason of the first game at fault, to be
+ * shown; NULL for none.  (transfer none) */
+const char         *alea_shelf_pgn_source_get_fault    (AleaShelfPgnSource *self);
+
 /* --- into a file ---------------------------------------------------------- */
 
 /* A stream that games are written to, in a buffer of its own. */

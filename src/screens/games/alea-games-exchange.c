@@ -90,9 +90,10 @@ import_progress_cb (guint    n_games,
 }
 
 static char *
-say_imported (guint n_games,
-              guint n_faults)
+say_imported (guint               n_games,
+              AleaShelfPgnSource *source)
 {
+  const guint n_faults = alea_shelf_pgn_source_get_n_faults (source);
   g_autofree char *number = alea_shelf_words_number (n_games), *bad_number = alea_shelf_words_number (n_faults);
   g_autofree char *games = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game was imported.",
                                                          "%s games were imported.", n_games), number);
@@ -103,8 +104,8 @@ say_imported (guint n_games,
 
   faults = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game could not be read.",
                                          "%s games could not be read.", n_faults), bad_number);
-  /* Translators: two sentences */
-  return g_strdup_printf (_("%s %s"), games, faults);
+  /* Translators: two sentences, and where the first of these games is and what is wrong with it */
+  return g_strdup_printf (_("%s %s %s"), games, faults, alea_shelf_pgn_source_get_fault (source));
 }
 
 static void
@@ -118,7 +119,7 @@ imported_cb (GObject      *object,
   guint n_games = 0;
 
   if (alea_shelf_exchange_finish (ALEA_SHELF (object), result, &n_games, &error))
-    sentence = say_imported (n_games, alea_shelf_pgn_source_get_n_faults (exchange->source));
+    sentence = say_imported (n_games, exchange->source);
   else
     sentence = g_strdup_printf (/* Translators: %s is a sentence that says why */
                                 _("The games could not be imported. %s"), error->message);

@@ -14,6 +14,8 @@
 
 #define GOOD "[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
 #define BAD  "[White \"X\"]\n[Result \"*\"]\n\n1. e4 Qxz9 *\n\n"
+/* of BAD behind GOOD */
+#define FAULT "See “one.pgn”, line 10, column 7: “Qxz9” does not look like a move."
 
 static GListModel *
 make_files (const char *folder,
@@ -109,6 +111,7 @@ test_round_trip (void)
   g_assert_cmpuint (import (shelf, source, &error), ==, 3);
   g_assert_no_error (error);
   g_assert_cmpuint (alea_shelf_pgn_source_get_n_faults (source), ==, 1);
+  g_assert_cmpstr (alea_shelf_pgn_source_get_fault (source), ==, FAULT);
   g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), <=, 1);
 
   ids = shelf_test_find_all (shelf);
@@ -122,6 +125,7 @@ test_round_trip (void)
   source = alea_shelf_pgn_source_new (files);
   g_assert_cmpuint (import (shelf, source, &error), ==, 3);
   g_assert_no_error (error);
+  g_assert_null (alea_shelf_pgn_source_get_fault (source));
   shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
 }
