@@ -9,6 +9,7 @@
 #include "game-watch.h"
 #include "test-support.h"
 
+#include "alea-captured.h"
 #include "alea-survey.h"
 
 /* @sentence is (transfer full). */
@@ -112,6 +113,42 @@ test_both_lost (void)
 
   game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2");
   assert_says (alea_survey_lost (view), "White has lost 2 pawns; Black has lost 1 queen, 1 pawn.");
+}
+
+/* What stands on the board counts: a queen that was a pawn is worth more, and a side
+ * may have less from the start. */
+static void
+test_lead (void)
+{
+  static const struct { const char *game, *fen, *moves; int white; } rows[] = {
+    { "chess", NULL, "", 0 },
+    { "chess", NULL, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2", 8 },
+    { "chess", "8/P6k/8/8/8/8/8/K6r w - - 0 1", "", -4 },
+    { "chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=Q", 9 },
+    { "chess", "8/P6k/8/8/8/8/8/K1N4r w - - 0 1", "a8=N Rxc1", -2 },
+    { "jepps", NULL, "2-3 N", 0 },
+    { "guardener", "***4***/*4k3*/*8*/10/p2p5p/10/10/*8*/*4K3*/***4*** w - - 0 1", "", -3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaGameView) view = NULL;
+
+      if (rows[i].fen != NULL)
+        {
+          AleaSetup setup;
+
+          test_read_fen (rows[i].game, rows[i].fen, &setup);
+          game = alea_game_new_from_setup (test_rules (rows[i].game), NULL, &setup, NULL);
+        }
+      else
+        game = game_new (rows[i].game);
+      view = alea_game_view_new (game);
+      game_play (game, rows[i].moves);
+      g_assert_cmpint (alea_captured_get_lead (view, ALEA_WHITE), ==, rows[i].white);
+      g_assert_cmpint (alea_captured_get_lead (view, ALEA_BLACK), ==, -rows[i].white);
+    }
 }
 
 /* One of each kind, and more of them. */
@@ -246,6 +283,7 @@ main (int    argc,
   g_test_add_func ("/survey/moves", test_moves);
   g_test_add_func ("/survey/moves-of-all-games", test_moves_of_all_games);
   g_test_add_func ("/survey/both-lost", test_both_lost);
+  g_test_add_func ("/survey/lead", test_lead);
   g_test_add_func ("/survey/each-kind-lost", test_each_kind_lost);
   g_test_add_func ("/survey/lost-by-the-table", test_lost_by_the_table);
   g_test_add_func ("/survey/empty-board", test_empty_board);

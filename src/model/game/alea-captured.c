@@ -1,4 +1,4 @@
-/* alea-captured.c: the pieces that a player has lost
+/* alea-captured.c: the pieces that a player has lost, and who has more
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -60,4 +60,26 @@ alea_captured_count (AleaGameView   *view,
       if (taken != ALEA_NO_PIECE && alea_piece_colour (taken) == colour)
         counts[alea_piece_type (taken)]++;
     }
+}
+
+int
+alea_captured_get_lead (AleaGameView *view,
+                        AleaColour    colour)
+{
+  const AleaState *state;
+  int lead = 0;
+
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), 0);
+
+  state = alea_game_view_get_state (view);
+  if (state->stage == ALEA_STAGE_SETUP)
+    return 0;
+
+  for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+    if (type != ALEA_KING)
+      lead += alea_piece_worth[type]
+              * (alea_position_count_pieces (&state->position, alea_piece (colour, type))
+                 - alea_position_count_pieces (&state->position, alea_piece (alea_colour_other (colour), type)));
+
+  return lead;
 }

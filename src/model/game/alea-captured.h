@@ -17,4 +17,10 @@ void alea_captured_count (AleaGameView *view,
                           AleaColour    colour,
                           guint         counts[ALEA_N_PIECE_TYPES]);
 
+/* By how many points the pieces of @colour on the board that is looked at are worth
+ * more than those of the other side, kings aside; below 0 where they are worth less,
+ * and 0 while they are being set up. */
+int  alea_captured_get_lead (AleaGameView *view,
+                             AleaColour    colour);
+
 G_END_DECLS

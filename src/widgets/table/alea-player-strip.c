@@ -232,34 +232,18 @@ update_time (AleaPlayerStrip *self)
 
 /* --- what is captured ------------------------------------------------------ */
 
-static guint
-get_worth (const guint counts[ALEA_N_PIECE_TYPES])
-{
-  static const guint worths[ALEA_N_PIECE_TYPES] = {
-    [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9, [ALEA_GUARDENER] = 2,
-  };
-  guint worth = 0;
-
-  for (guint i = 0; i < ALEA_N_PIECE_TYPES; i++)
-    worth += counts[i] * worths[i];
-
-  return worth;
-}
-
 /* The pieces lie with who has captured them, and the balance with who is ahead. */
 static void
 update_spoils (AleaPlayerStrip *self)
 {
-  guint captured[ALEA_N_PIECE_TYPES], own[ALEA_N_PIECE_TYPES];
-  g_autofree char *balance = NULL, *spoken = NULL;
-  guint ahead;
+  const int ahead = MAX (alea_captured_get_lead (get_view (self), self->colour), 0);
+  g_autofree char *balance = g_strdup_printf ("+%d", ahead);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%d point ahead in material", "%d points ahead in material",
+                                                       (gulong) ahead), ahead);
+  guint captured[ALEA_N_PIECE_TYPES];
 
   alea_captured_count (get_view (self), alea_colour_other (self->colour), captured);
-  alea_captured_count (get_view (self), self->colour, own);
   alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), alea_colour_other (self->colour), captured);
-  ahead = get_worth (captured) > get_worth (own) ? get_worth (captured) - get_worth (own) : 0;
-  balance = g_strdup_printf ("+%u", ahead);
-  spoken = g_strdup_printf (ngettext ("%u point ahead in material", "%u points ahead in material", ahead), ahead);
   gtk_label_set_text (GTK_LABEL (self->balance), balance);
   gtk_widget_set_visible (self->balance, ahead > 0);
   gtk_widget_set_tooltip_text (self->balance, spoken);
