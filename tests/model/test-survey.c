@@ -181,6 +181,30 @@ test_lost_by_the_table (void)
   assert_says (alea_survey_lost (view), "White has lost 1 knight; Black has lost 1 pawn.");
 }
 
+/* Also what is seldom lost: kings where they are captured, and Guardeners. */
+static void
+test_kings_and_guardeners_lost (void)
+{
+  static const struct { const char *game, *fen, *moves, *sentence; } rows[] = {
+    { "random-move", "4k3/8/8/8/8/8/4R3/4K3 b - - 0 10", "1 3 Rxe8", "Black has lost 1 king; White has lost nothing." },
+    { "guardener", "***4***/*7k*/*8*/10/10/10/10/*7R*/*K7*/***4*** w - - 0 1 lost=Gq", "",
+      "White has lost 1 Guardener; Black has lost 1 queen." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaGameView) view = NULL;
+      AleaSetup setup;
+
+      test_read_fen (rows[i].game, rows[i].fen, &setup);
+      game = alea_game_new_from_setup (test_rules (rows[i].game), NULL, &setup, NULL);
+      view = alea_game_view_new (game);
+      game_play (game, rows[i].moves);
+      assert_says (alea_survey_lost (view), rows[i].sentence);
+    }
+}
+
 static void
 test_empty_board (void)
 {
@@ -286,6 +310,7 @@ main (int    argc,
   g_test_add_func ("/survey/lead", test_lead);
   g_test_add_func ("/survey/each-kind-lost", test_each_kind_lost);
   g_test_add_func ("/survey/lost-by-the-table", test_lost_by_the_table);
+  g_test_add_func ("/survey/kings-and-guardeners-lost", test_kings_and_guardeners_lost);
   g_test_add_func ("/survey/empty-board", test_empty_board);
   g_test_add_func ("/survey/dice", test_dice);
   g_test_add_func ("/survey/set-up", test_set_up);
