@@ -15,6 +15,7 @@
 #include "alea-series.h"
 #include "alea-script.h"
 #include "guide-support.h"
+#include "toy-game.h"
 
 #include <string.h>
 
@@ -48,6 +49,19 @@ test_every_moment_asks_for_dice (void)
 
   g_assert_cmpuint (n, >, 8);
   g_assert_cmpuint (alea_practice_get_n (alea_rules_find ("chess")), ==, 0);
+}
+
+/* A game that names none is practised from its beginning. */
+static void
+test_no_moments (void)
+{
+  g_autoptr(AleaGame) game = alea_practice_begin (&toy_rules, 0, NULL);
+
+  g_assert_cmpuint (alea_practice_get_n (&toy_rules), ==, 1);
+  g_assert_cmpstr (alea_practice_get_title (&toy_rules, 0), ==, "At the beginning");
+  g_assert_true (alea_game_get_rules (game) == &toy_rules);
+  g_assert_cmpuint (alea_game_get_n_events (game), ==, 0);
+  g_assert_true (alea_game_roll (game, NULL));
 }
 
 static AleaGame *
@@ -164,6 +178,26 @@ test_reasons_come_from_the_page (void)
   g_assert_cmpstr (rule, ==, "J21");
 }
 
+/* Also of a piece that the dice do not offer, for as long as the page is open. */
+static void
+test_reasons_against_pieces (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(AleaLesson) lesson = open_lesson (guide, "jepps-double");
+  AleaGame *game = alea_lesson_get_game (lesson);
+  const char *rule = NULL;
+  g_autofree char *reason = alea_game_explain_place (game, ALEA_KING, &rule), *silent = NULL;
+
+  g_assert_cmpstr (reason, ==, alea_lesson_get_message (lesson));
+  g_assert_cmpstr (rule, ==, alea_lesson_get_rule (lesson));
+  g_assert_cmpint (alea_lesson_get_answer (lesson), ==, ALEA_ANSWER_WRONG);
+
+  alea_lesson_show_solution (lesson);
+  silent = alea_game_explain_place (alea_lesson_get_game (lesson), ALEA_KING, &rule);
+  g_assert_cmpstr (silent, ==, "");
+  g_assert_null (rule);
+}
+
 /* A game that somebody has kept is free when the lesson has another. */
 static void
 test_gate_goes_with_the_lesson (void)
@@ -204,10 +238,12 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/guide-practice/every-moment-asks-for-dice", test_every_moment_asks_for_dice);
+  g_test_add_func ("/model/guide-practice/no-moments", test_no_moments);
   g_test_add_func ("/model/guide-practice/runs-go-on", test_runs_go_on);
   g_test_add_func ("/model/guide-practice/widgets-ask-the-lesson", test_widgets_ask_the_lesson);
   g_test_add_func ("/model/guide-practice/properties", test_properties);
   g_test_add_func ("/model/guide-practice/reasons-come-from-the-page", test_reasons_come_from_the_page);
+  g_test_add_func ("/model/guide-practice/reasons-against-pieces", test_reasons_against_pieces);
   g_test_add_func ("/model/guide-practice/gate-goes-with-the-lesson", test_gate_goes_with_the_lesson);
   g_test_add_func ("/model/guide-practice/reasons-have-rules", test_reasons_have_rules);
 
