@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "alea-lesson.h"
+#include "alea-script.h"
 #include "guide-support.h"
 #include "test-support.h"
 
@@ -105,6 +106,28 @@ test_replies (void)
   g_assert_nonnull (chapter);
 }
 
+/* Of two right answers that begin otherwise either may be the longer one. */
+static void
+test_answers_of_other_lengths (void)
+{
+  static const char text[] = TASK "accept: d4\naccept: e4 e5 Nf3\n";
+  g_autoptr(GBytes) bytes = make_bytes (text);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
+  g_autoptr(AleaLesson) lesson = NULL;
+  static const char *const words[] = { "e4", "e5", "Nf3" };
+
+  g_assert_no_error (error);
+  lesson = alea_lesson_new (g_ptr_array_index (alea_guide_chapter_get_pages (chapter), 0));
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      AleaEvent event;
+
+      g_assert_true (alea_script_parse_event (alea_game_get_state (alea_lesson_get_game (lesson)), words[i], &event, NULL));
+      g_assert_cmpint (alea_lesson_apply (lesson, &event), ==, i < 2 ? ALEA_ANSWER_RIGHT : ALEA_ANSWER_DONE);
+    }
+}
+
 static void
 test_table (void)
 {
@@ -175,6 +198,7 @@ static const Bad bad_chapters[] = {
   { PAGE "marks: e4\n", "x.txt:8:8: the name of a mark comes first" },
   { PAGE "marks: dot e4 k9\n", "x.txt:8:15: “k9” is no place for “dot”" },
   { PAGE "marks: dot e4-e5\n", "x.txt:8:12: “e4-e5” is no place for “dot”" },
+  { PAGE "marks: arrow e2-k9\n", "x.txt:8:14: “e2-k9” is no place for “arrow”" },
   { PAGE "marks: arrow e4\n", "x.txt:8:14: “e4” is no place for “arrow”" },
   { PAGE "task: Do it.\n", "x.txt:5:1: the page has a task but no answer" },
   { PAGE "accept: e4\n", "x.txt:5:1: the page needs “task” and “success”" },
@@ -201,6 +225,7 @@ static const Bad bad_chapters[] = {
   { TASK "accept: e4\nmistake: e2-e4\n", "x.txt:11:10: the rules allow “e2-e4”" },
   { TASK "accept: e4\nmistake: e2-\n", "x.txt:11:1: “because” is missing here" },
   { TASK "accept: e4\nmistake: e5\n", "x.txt:11:10: The rules do not allow “e5” here." },
+  { TASK "game: chess960\naccept: 1\nmistake: X\n", "x.txt:12:10: A roll is needed before “X”." },
   { TASK "accept: e4\nsquares: e4\n", "x.txt:5:1: the page asks for more than one sort of answer" },
   { TASK "squares: e4 j1\n", "x.txt:10:13: “j1” is no square" },
   { TASK "squares: e4\nsquares: d4\n", "x.txt:11:1: “squares” stands here twice" },
@@ -319,6 +344,38 @@ test_bad_guides (void)
   assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\nchapter: d\n", "c.txt", PAGE, "d.txt", PAGE,
                                            NULL },
                    "there are two pages “p”");
+}
+
+/* Whatever goes wrong with the words of the search but that there are none. */
+static GBytes *
+find_file_or_fail (const char  *name,
+                   gpointer     user_data,
+                   GError     **error)
+{
+  if (strcmp (name, "search.txt") != 0)
+    return find_file (name, user_data, error);
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, "The disk is away.");
+  return NULL;
+}
+
+static void
+test_search_file (void)
+{
+  const char *const files[] = { "guide.txt", "chapter: c\n", "c.txt", PAGE, NULL };
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuide) without = alea_guide_new (find_file, (gpointer) files, NULL);
+  g_autoptr(AleaGuide) failed = alea_guide_new (find_file_or_fail, (gpointer) files, &error);
+
+  g_assert_nonnull (without);
+  g_assert_null (failed);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\n", "c.txt", PAGE, "search.txt", "same\n", NULL },
+                   "search.txt:1:5: a line begins with a key and a colon");
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\n", "c.txt", PAGE, "search.txt",
+                                           "same: rook castle\nfind: rook\n", NULL },
+                   "search.txt:2:1: the search has no “find”");
 }
 
 /* What a program does not play, its guide does not teach. */
@@ -468,10 +525,12 @@ main (int    argc,
   g_test_add_func ("/model/guide-files/ends", test_ends);
   g_test_add_func ("/model/guide-files/marks", test_marks);
   g_test_add_func ("/model/guide-files/replies", test_replies);
+  g_test_add_func ("/model/guide-files/answers-of-other-lengths", test_answers_of_other_lengths);
   g_test_add_func ("/model/guide-files/table", test_table);
   g_test_add_func ("/model/guide-files/bad-chapters", test_bad_chapters);
   g_test_add_func ("/model/guide-files/bad-references", test_bad_references);
   g_test_add_func ("/model/guide-files/bad-guides", test_bad_guides);
+  g_test_add_func ("/model/guide-files/search-file", test_search_file);
   g_test_add_func ("/model/guide-files/games-not-played", test_games_not_played);
   g_test_add_func ("/model/guide-files/games-not-named", test_games_not_named);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
