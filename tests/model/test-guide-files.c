@@ -378,6 +378,29 @@ test_search_file (void)
                    "search.txt:2:1: the search has no “find”");
 }
 
+/* Pages that are found as well as one another come as they stand in the guide. */
+static void
+test_equally_good (void)
+{
+  const char *const files[] = {
+    "guide.txt", "chapter: c\n",
+    "c.txt", PAGE "page: q\ntitle: T\ntext: Some text.\npage: r\ntitle: Text\ntext: Some text.\n"
+             "page: s\ntitle: T\ntext: Some text.\n",
+    NULL,
+  };
+  static const char *const expected[] = { "r", "p", "q", "s" };
+  g_autoptr(AleaGuide) guide = alea_guide_new (find_file, (gpointer) files, NULL);
+  g_autoptr(GListModel) found = alea_guide_search (guide, "text");
+
+  g_assert_cmpuint (g_list_model_get_n_items (found), ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr(AleaGuidePage) page = g_list_model_get_item (found, i);
+
+      g_assert_cmpstr (alea_guide_page_get_id (page), ==, expected[i]);
+    }
+}
+
 /* What a program does not play, its guide does not teach. */
 static void
 test_games_not_played (void)
@@ -531,6 +554,7 @@ main (int    argc,
   g_test_add_func ("/model/guide-files/bad-references", test_bad_references);
   g_test_add_func ("/model/guide-files/bad-guides", test_bad_guides);
   g_test_add_func ("/model/guide-files/search-file", test_search_file);
+  g_test_add_func ("/model/guide-files/equally-good", test_equally_good);
   g_test_add_func ("/model/guide-files/games-not-played", test_games_not_played);
   g_test_add_func ("/model/guide-files/games-not-named", test_games_not_named);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

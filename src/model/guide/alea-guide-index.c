@@ -336,17 +336,14 @@ typedef struct
   guint  place;
 } Found;
 
-/* Those that are equally good in the order of the guide. */
+/* Sorting leaves those that are equally good in the order of the guide. */
 static int
 compare_found (gconstpointer a,
                gconstpointer b)
 {
   const Found *first = a, *second = b;
 
-  if (first->score != second->score)
-    return first->score > second->score ? -1 : 1;
-
-  return first->place < second->place ? -1 : first->place > second->place;
+  return first->score > second->score ? -1 : first->score < second->score;
 }
 
 GListModel *
