@@ -22,9 +22,14 @@ typedef struct
 {
   GFileInputStream  parent_instance;
   GInputStream     *local;
+  goffset           n_read;
 } RemoteStream;
 
 typedef GFileInputStreamClass RemoteStreamClass;
+
+/* How much of a file comes, and whether the end of that is a fault. */
+static goffset comes = G_MAXOFFSET;
+static gboolean breaks_off;
 
 static GType remote_stream_get_type (void);
 G_DEFINE_TYPE (RemoteStream, remote_stream, G_TYPE_FILE_INPUT_STREAM)
@@ -36,7 +41,18 @@ remote_stream_read (GInputStream  *stream,
                     GCancellable  *cancellable,
                     GError       **error)
 {
-  return g_input_stream_read (((RemoteStream *) stream)->local, buffer, count, cancellable, error);
+  RemoteStream *self = (RemoteStream *) stream;
+  gssize n;
+
+  if (self->n_read == comes && breaks_off)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CONNECTION_CLOSED, "The line is dead.");
+      return -1;
+    }
+
+  n = g_input_stream_read (self->local, buffer, (gsize) MIN ((goffset) count, comes - self->n_read), cancellable, error);
+  self->n_read += MAX (n, 0);
+  return n;
 }
 
 static void
@@ -275,12 +291,33 @@ test_one_of_many (Place         *place,
 }
 
 static void
-read_cb (GObject      *source,
+done_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_assert_true (alea_game_file_read_finish (ALEA_GAME_FILE (source), result, NULL));
-  *(gboolean *) data = TRUE;
+  (void) source;
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static gboolean
+read_games (AleaGameFile  *games,
+            GError       **error)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+
+  alea_game_file_read_async (games, NULL, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return alea_game_file_read_finish (games, result, error);
+}
+
+/* Of three games, the last of which begins at byte 25. */
+static AleaGameFile *
+make_games (const Place *place)
+{
+  g_assert_true (g_file_set_contents (place->path, "*[Event \"2\"]\n\n1. e4 *[Event \"3\"]\n\n1. e4 e5 *\n", -1, NULL));
+  return alea_game_file_new (place->file);
 }
 
 /* Each game is found, however much comes before it. */
@@ -289,15 +326,10 @@ test_read (Place         *place,
            gconstpointer  data)
 {
   static const guint n_moves[] = { 0, 1, 2 };
-  g_autoptr(AleaGameFile) games = alea_game_file_new (place->file);
-  gboolean is_read = FALSE;
+  g_autoptr(AleaGameFile) games = make_games (place);
 
   (void) data;
-  g_assert_true (g_file_set_contents (place->path, "*[Event \"2\"]\n\n1. e4 *[Event \"3\"]\n\n1. e4 e5 *\n", -1, NULL));
-  alea_game_file_read_async (games, NULL, read_cb, &is_read);
-  while (!is_read)
-    g_main_context_iteration (NULL, TRUE);
-
+  g_assert_true (read_games (games, NULL));
   g_assert_cmpuint (alea_game_file_get_n_games (games), ==, G_N_ELEMENTS (n_moves));
   for (guint i = 0; i < G_N_ELEMENTS (n_moves); i++)
     {
@@ -309,13 +341,49 @@ test_read (Place         *place,
     }
 }
 
+/* A line that dies on the way is told of, and less than there was is no game. */
 static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
+test_less_than_there_was (Place         *place,
+                          gconstpointer  data)
 {
-  (void) source;
-  *(GAsyncResult **) data = g_object_ref (result);
+  static const struct { goffset comes; gboolean breaks_off; guint number; GIOErrorEnum code; } rows[] = {
+    { 0, TRUE, 1, G_IO_ERROR_CONNECTION_CLOSED }, { 10, TRUE, 3, G_IO_ERROR_CONNECTION_CLOSED },
+    { 26, TRUE, 3, G_IO_ERROR_CONNECTION_CLOSED }, { 0, FALSE, 1, 0 }, { 10, FALSE, 3, 0 },
+  };
+  g_autoptr(AleaGameFile) games = make_games (place);
+
+  (void) data;
+  g_assert_true (read_games (games, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GError) error = NULL;
+
+      comes = rows[i].comes;
+      breaks_off = rows[i].breaks_off;
+      g_assert_null (alea_game_file_load (games, rows[i].number, &error));
+      if (rows[i].breaks_off)
+        g_assert_error (error, G_IO_ERROR, (int) rows[i].code);
+      else
+        g_assert_cmpstr (error->message, ==, "There is no game in this file.");
+    }
+  comes = G_MAXOFFSET;
+}
+
+static void
+test_breaks_off (Place         *place,
+                 gconstpointer  data)
+{
+  (void) data;
+  breaks_off = TRUE;
+  for (comes = 0; comes < 30; comes += 10)
+    {
+      g_autoptr(AleaGameFile) games = make_games (place);
+      g_autoptr(GError) error = NULL;
+
+      g_assert_false (read_games (games, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CONNECTION_CLOSED);
+    }
+  comes = G_MAXOFFSET;
 }
 
 /* What was there stays where the new file comes to nothing. */
@@ -332,7 +400,7 @@ test_cancelled (Place         *place,
   g_assert_true (g_file_set_contents (place->path, "old\n", -1, NULL));
   self = alea_file_place_new (place->file);
   stop = cancellable;
-  alea_file_place_write_async (self, "new\n", FALSE, cancellable, written_cb, &result);
+  alea_file_place_write_async (self, "new\n", FALSE, cancellable, done_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   stop = NULL;
@@ -366,6 +434,8 @@ main (int    argc,
   g_test_add ("/model/remote-place/new-file", Place, NULL, set_up, test_new_file, tear_down);
   g_test_add ("/model/remote-place/one-of-many", Place, NULL, set_up, test_one_of_many, tear_down);
   g_test_add ("/model/remote-place/read", Place, NULL, set_up, test_read, tear_down);
+  g_test_add ("/model/remote-place/less-than-there-was", Place, NULL, set_up, test_less_than_there_was, tear_down);
+  g_test_add ("/model/remote-place/breaks-off", Place, NULL, set_up, test_breaks_off, tear_down);
   g_test_add ("/model/remote-place/cancelled", Place, NULL, set_up, test_cancelled, tear_down);
   g_test_add ("/model/remote-place/no-folder", Place, NULL, set_up, test_no_folder, tear_down);
 
