@@ -672,6 +672,8 @@ test_found_by_reading (void)
     n_left += count_left (shelf, ids[i], 50);
   shelf_test_wait_for (has_notice, shelf);
   g_assert_cmpuint (n_left, >, 0);
+  /* It is mended once: no second file has a number behind its day. */
+  g_assert_null (strstr (alea_shelf_get_notice (shelf), "-2.db"));
   finish (shelf, folder);
 }
 
@@ -853,6 +855,27 @@ test_written_over (gconstpointer data)
   assert_game (shelf, ids[0], 6);
   assert_game (shelf, ids[1], 4);
   assert_game (shelf, ids[2], 4);
+  finish (shelf, folder);
+}
+
+/* Also where nothing more is written before the end: one game that is open here is
+ * enough to make all anew. */
+static void
+test_written_over_at_the_end (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *log = shelf_test_get_path (folder, "games.db-wal");
+  gint64 id;
+  AleaShelf *shelf = make_shelf (folder, 1, 4, &id);
+
+  g_assert_cmpint (truncate (path, 0), ==, 0);
+  g_assert_cmpint (g_unlink (log), ==, 0);
+  shelf_test_close (shelf);
+
+  shelf = alea_shelf_new (folder);
+  assert_n_games (shelf, 1);
+  assert_game (shelf, id, 4);
   finish (shelf, folder);
 }
 
@@ -1277,6 +1300,7 @@ main (int    argc,
   g_test_add_data_func ("/shelf-faults/written-over/empty", GSIZE_TO_POINTER (0), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/short", GSIZE_TO_POINTER (50), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/long", GSIZE_TO_POINTER (100000), test_written_over);
+  g_test_add_func ("/shelf-faults/written-over-at-the-end", test_written_over_at_the_end);
   g_test_add_func ("/shelf-faults/made-anew", test_made_anew);
   g_test_add_func ("/shelf-faults/lock-removed", test_lock_removed);
   g_test_add_func ("/shelf-faults/full", test_full);

@@ -275,6 +275,35 @@ test_delete_many (void)
   shelf_test_remove_folder (folder);
 }
 
+/* The last ones that were changed, where no more are wanted. */
+static void
+test_first_ones (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  gint64 ids[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+
+      ids[i] = shelf_test_create (shelf, game);
+      g_usleep (5000);
+    }
+  for (guint max = 0; max <= G_N_ELEMENTS (ids) + 1; max++)
+    {
+      const AleaShelfFilter filter = { .max = max };
+      g_autoptr(GArray) found = shelf_test_find (shelf, &filter);
+
+      g_assert_cmpuint (found->len, ==, max == 0 ? G_N_ELEMENTS (ids) : MIN (max, G_N_ELEMENTS (ids)));
+      for (guint i = 0; i < found->len; i++)
+        g_assert_cmpint (g_array_index (found, gint64, i), ==, ids[G_N_ELEMENTS (ids) - 1 - i]);
+    }
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 static AleaShelfMatch *
 read_match (AleaShelf *shelf,
             gint64     id)
@@ -424,6 +453,7 @@ main (int    argc,
   g_test_add_func ("/shelf/two-programs", test_two_programs);
   g_test_add_func ("/shelf/delete", test_delete);
   g_test_add_func ("/shelf/delete-many", test_delete_many);
+  g_test_add_func ("/shelf/first-ones", test_first_ones);
   g_test_add_func ("/shelf/matches", test_matches);
   g_test_add_func ("/shelf/closed", test_closed);
   g_test_add_func ("/shelf/closed-amid-questions", test_closed_amid_questions);
