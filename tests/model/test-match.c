@@ -178,6 +178,31 @@ test_save_and_restore (void)
   g_assert_finalize_object (match);
 }
 
+/* As many games and points as anybody plays for, and no more; half a point of either is
+ * a score. */
+static void
+test_stands (void)
+{
+  static const struct { const char *text; gboolean is_good, has_score, has_begun; } rows[] = {
+    { "1 0 0 0", TRUE, FALSE, FALSE }, { "2 0 0 0", TRUE, FALSE, TRUE },
+    { "1 1 1 0", TRUE, TRUE, TRUE }, { "1 1 0 1", TRUE, TRUE, TRUE },
+    { "1000000 0 2000000 2000000", TRUE, TRUE, TRUE }, { "1000001 0 0 0", FALSE, FALSE, FALSE },
+    { "1 0 2000001 0", FALSE, FALSE, FALSE }, { "1 0 0 2000001", FALSE, FALSE, FALSE },
+    { "1 2 0 0", FALSE, FALSE, FALSE }, { "0 0 0 0", FALSE, FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaMatch) match = alea_match_new ();
+      AleaMatchStand stand;
+
+      g_assert_cmpint (alea_match_parse_stand (rows[i].text, &stand), ==, rows[i].is_good);
+      g_assert_cmpint (alea_match_set_stand (match, &stand), ==, rows[i].is_good);
+      g_assert_cmpint (alea_match_has_score (match), ==, rows[i].has_score);
+      g_assert_cmpint (alea_match_has_begun (match), ==, rows[i].has_begun);
+    }
+}
+
 /* Another game was played while the first one waited. */
 static void
 test_return (void)
@@ -294,6 +319,7 @@ main (int   argc,
   g_test_add_func ("/model/match/names", test_names);
   g_test_add_func ("/model/match/score", test_score);
   g_test_add_func ("/model/match/save-and-restore", test_save_and_restore);
+  g_test_add_func ("/model/match/stands", test_stands);
   g_test_add_func ("/model/match/return", test_return);
   g_test_add_func ("/model/match/colours-change-over", test_colours_change_over);
   g_test_add_func ("/model/match/scores", test_scores);
