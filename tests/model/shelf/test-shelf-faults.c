@@ -1024,6 +1024,43 @@ test_stuck (void)
   finish (shelf, folder);
 }
 
+/* Nor does whoever leaves; what was to be written is, once the disk answers.  All that
+ * the thread needs is left to it: in a process that ends with it. */
+static void
+leave_stuck_disk (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  const AleaShelfEvent event = { ALEA_SHELF_DECISION, 0, (char *) "e4", -1, 0 };
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(AleaShelfGame) read = NULL;
+  gint64 id;
+  AleaShelf *shelf = make_shelf (folder, 1, 4, &id);
+
+  g_atomic_int_set (&is_stuck, TRUE);
+  alea_shelf_append (shelf, id, 4, &event, 1, NULL, shelf_test_take_result, &result);
+  g_assert_false (alea_shelf_close (shelf, 100));
+  g_atomic_int_set (&is_stuck, FALSE);
+  shelf = alea_shelf_new (folder);
+  while (read == NULL || read->n_events < 5)
+    {
+      g_clear_pointer (&read, alea_shelf_game_free);
+      read = shelf_test_read (shelf, id);
+    }
+  g_assert_null (result);
+  finish (shelf, folder);
+  _exit (0);
+}
+
+static void
+test_stuck_at_the_end (void)
+{
+  if (g_test_subprocess ())
+    leave_stuck_disk ();
+
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+  g_test_trap_assert_passed ();
+}
+
 /* From the start on. */
 static void
 test_full_at_first (void)
@@ -1307,6 +1344,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/broken", test_broken);
   g_test_add_func ("/shelf-faults/unsynced", test_unsynced);
   g_test_add_func ("/shelf-faults/stuck", test_stuck);
+  g_test_add_func ("/shelf-faults/stuck-at-the-end", test_stuck_at_the_end);
   g_test_add_func ("/shelf-faults/full-at-first", test_full_at_first);
   g_test_add_func ("/shelf-faults/full-and-damaged", test_full_and_damaged);
   g_test_add_func ("/shelf-faults/full-and-found-damaged", test_full_and_found_damaged);

@@ -317,6 +317,7 @@ test_list_of_choices (void)
       g_autofree char *label = alea_filter_choice_get_label (choice);
 
       g_string_append_printf (all, "%u %s %d\n", alea_filter_choice_get_section (choice), label, choice->n_games);
+      g_assert_cmpint (choice->number != 0, ==, choice->kind == ALEA_FILTER_RESULT || choice->kind == ALEA_FILTER_DAYS);
       check_alone (list, i);
     }
 
