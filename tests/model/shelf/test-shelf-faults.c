@@ -995,6 +995,44 @@ test_unsynced (void)
   test_refused (EIO, TRUE, ALEA_SHELF_ERROR_FAILED);
 }
 
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* Another trouble is told as such, but games are kept no less than before. */
+static void
+test_other_trouble (void)
+{
+  static const struct { int number; AleaShelfError code; guint n_keeping, n_trouble; } rows[] = {
+    { ENOSPC, ALEA_SHELF_ERROR_FULL, 1, 1 }, { EIO, ALEA_SHELF_ERROR_FAILED, 1, 2 },
+    { ENOSPC, ALEA_SHELF_ERROR_FULL, 1, 3 },
+  };
+  g_autofree char *folder = shelf_test_make_folder ();
+  guint n_keeping = 0, n_trouble = 0;
+  gint64 id;
+  AleaShelf *shelf = make_shelf (folder, 1, 4, &id);
+
+  g_signal_connect_swapped (shelf, "notify::is-keeping", G_CALLBACK (count_cb), &n_keeping);
+  g_signal_connect_swapped (shelf, "notify::trouble", G_CALLBACK (count_cb), &n_trouble);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_atomic_int_set (&write_errno, rows[i].number);
+      if (i == 0)
+        alea_shelf_rewind (shelf, id, 3, NULL, NULL, NULL);
+      shelf_test_wait_for_trouble (shelf, rows[i].code);
+      g_assert_cmpuint (n_keeping, ==, rows[i].n_keeping);
+      g_assert_cmpuint (n_trouble, ==, rows[i].n_trouble);
+    }
+
+  g_atomic_int_set (&write_errno, 0);
+  shelf_test_wait_until_keeping (shelf);
+  g_assert_cmpuint (n_keeping, ==, 2);
+  g_assert_cmpuint (n_trouble, ==, 4);
+  finish (shelf, folder);
+}
+
 /* A disk that does not answer: nobody waits but the thread that writes. */
 static void
 test_stuck (void)
@@ -1343,6 +1381,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/full", test_full);
   g_test_add_func ("/shelf-faults/broken", test_broken);
   g_test_add_func ("/shelf-faults/unsynced", test_unsynced);
+  g_test_add_func ("/shelf-faults/other-trouble", test_other_trouble);
   g_test_add_func ("/shelf-faults/stuck", test_stuck);
   g_test_add_func ("/shelf-faults/stuck-at-the-end", test_stuck_at_the_end);
   g_test_add_func ("/shelf-faults/full-at-first", test_full_at_first);
