@@ -118,8 +118,8 @@ settle (void)
 }
 
 static void
-set_up (Table      *table,
-        const char *game)
+set_up_for (Table    *table,
+            AleaGame *game)
 {
   g_autoptr(AleaMatch) match = alea_match_new ();
   const AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
@@ -127,7 +127,7 @@ set_up (Table      *table,
 
   memset (table, 0, sizeof *table);
   table->is_ready = TRUE;
-  table->game = game_new (game);
+  table->game = g_object_ref (game);
   table->session = alea_session_new (table->game, match, clock);
   table->umpire = alea_umpire_new (table->session, is_ready, table);
   g_signal_connect_swapped (table->umpire, "answered", G_CALLBACK (answered_cb), table);
@@ -138,6 +138,15 @@ set_up (Table      *table,
       alea_umpire_set_seat (table->umpire, i, ALEA_SEAT (table->seats[i]));
     }
   settle ();
+}
+
+static void
+set_up (Table      *table,
+        const char *rules)
+{
+  g_autoptr(AleaGame) game = game_new (rules);
+
+  set_up_for (table, game);
 }
 
 static void
@@ -469,6 +478,65 @@ test_forced (void)
   clear_away (&table);
 }
 
+/* To claim a draw, or to play the one move there is, is a choice. */
+static void
+test_forced_beside_a_claim (void)
+{
+  static const struct { const char *fen, *words; } rows[] = {
+    { "k7/8/1K6/8/8/8/8/2Q5 w - - 98 80", "Qc2 Kb8" },
+    { "k7/8/1K6/8/8/8/8/2Q5 w - - 99 80", "Qc2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaSeat) second = NULL;
+      AleaSetup setup;
+      Table table;
+
+      test_read_fen ("chess", rows[i].fen, &setup);
+      game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, NULL);
+      set_up_for (&table, game);
+      second = seat_person (&table, 1, FALSE, TRUE);
+      game_play (table.game, "Qc2");
+      settle_timeouts ();
+      game_assert_words (table.game, rows[i].words);
+      g_clear_object (&game);
+      clear_away (&table);
+    }
+}
+
+/* It waits before it answers, and lets go at once where nobody wants to know any more. */
+static void
+test_pause (void)
+{
+  AleaSeat *automatic = alea_automatic_seat_new ();
+  gboolean rolls, plays_forced;
+  Table table;
+
+  g_object_set (automatic, "rolls", TRUE, NULL);
+  g_object_get (automatic, "rolls", &rolls, "plays-forced", &plays_forced, NULL);
+  g_assert_true (rolls);
+  g_assert_false (plays_forced);
+
+  set_up (&table, "chess960");
+  alea_automatic_seat_set_pause (ALEA_AUTOMATIC_SEAT (automatic), 3600 * 1000);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_umpire_set_seat (table.umpire, i, automatic);
+  alea_game_set_dice (table.game, alea_dice_new_seeded ("umpire"));
+  g_assert_true (alea_game_roll (table.game, NULL));
+  settle_timeouts ();
+  g_assert_true (alea_umpire_get_asked (table.umpire) == automatic);
+
+  g_assert_cmpuint (alea_game_get_n_events (table.game), ==, 1);
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_umpire_set_seat (table.umpire, i, NULL);
+  settle ();
+  g_assert_finalize_object (automatic);
+  clear_away (&table);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -487,6 +555,8 @@ main (int    argc,
   g_test_add_func ("/model/umpire/thrown-before-all", test_thrown_before_all);
   g_test_add_func ("/model/umpire/own-dice", test_own_dice);
   g_test_add_func ("/model/umpire/forced", test_forced);
+  g_test_add_func ("/model/umpire/forced-beside-a-claim", test_forced_beside_a_claim);
+  g_test_add_func ("/model/umpire/pause", test_pause);
 
   return g_test_run ();
 }
