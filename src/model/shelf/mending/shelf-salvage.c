@@ -164,14 +164,22 @@ adopt_orphans (ShelfDatabase  *database,
                GError        **error)
 {
   sqlite3_stmt *statement = shelf_database_prepare (database, ORPHANS, error);
-  gboolean has_row = statement != NULL;
+  gboolean has_row = TRUE;
 
-  while (has_row && shelf_database_step (database, statement, &has_row, error))
+  if (statement == NULL)
+    return FALSE;
+
+  while (has_row)
     {
-      g_autofree char *text = has_row ? shelf_read_text (statement, 1) : NULL;
-      g_auto(GStrv) lines = text != NULL ? g_strsplit (text, "\n", 3) : NULL;
+      g_autofree char *text = NULL;
+      g_auto(GStrv) lines = NULL;
       g_autoptr(AleaShelfGame) game = NULL;
 
+      if (!shelf_database_step (database, statement, &has_row, error))
+        return FALSE;
+
+      text = has_row ? shelf_read_text (statement, 1) : NULL;
+      lines = text != NULL ? g_strsplit (text, "\n", 3) : NULL;
       if (lines == NULL || g_strv_length (lines) != 3)
         continue;
 
@@ -184,7 +192,7 @@ adopt_orphans (ShelfDatabase  *database,
         return FALSE;
     }
 
-  return statement != NULL && !has_row;
+  return TRUE;
 }
 
 #define CLEAN                                                        \

@@ -1,0 +1,120 @@
+/* test-shelf-salvage.c: what comes of a damaged database while the disk has faults
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+#define _GNU_SOURCE
+
+#include "shelf-support.h"
+
+#include "shelf-fault.h"
+#include "shelf-salvage.h"
+
+#include <dlfcn.h>
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <string.h>
+
+/* --- SQLite, which refuses what it is told to ------------------------------- */
+
+static const char *refused;   /* how the statement begins; or NULL */
+static guint n_refused;
+
+/* Found before that of the library. */
+int
+sqlite3_step (sqlite3_stmt *statement)
+{
+  static int (*step) (sqlite3_stmt *);
+  const char *sql;
+
+  if (step == NULL)
+    *(void **) &step = dlsym (RTLD_NEXT, "sqlite3_step");
+  sql = sqlite3_sql (statement);
+  if (refused == NULL || sql == NULL || !g_str_has_prefix (sql, refused))
+    return step (statement);
+
+  n_refused++;
+  return SQLITE_IOERR;
+}
+
+/* --- a game without its row -------------------------------------------------- */
+
+static void
+run_sql (const char *path,
+         const char *sql)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+}
+
+/* Three games, one of which has lost its row. */
+static ShelfPlace *
+make_place (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  ShelfPlace *place = shelf_place_new (folder);
+  AleaShelf *shelf = alea_shelf_new (folder);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
+
+      shelf_test_create (shelf, game);
+    }
+  shelf_test_close (shelf);
+  run_sql (place->path, "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = (SELECT min (id) FROM game)");
+  return place;
+}
+
+/* Whatever the disk refuses, a game that is lost by it is no success. */
+static void
+test_refused (void)
+{
+  static const char *const statements[] = {
+    NULL, "SELECT game, text, at FROM event", "INSERT INTO game", "INSERT OR IGNORE INTO event",
+    "SELECT count(*) FROM game",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (statements); i++)
+    {
+      g_autoptr(ShelfPlace) place = make_place ();
+      g_autoptr(GError) error = NULL;
+      guint n_games = 0;
+      gboolean is_done;
+
+      refused = statements[i];
+      n_refused = 0;
+      is_done = shelf_salvage (place, &n_games, &error);
+      refused = NULL;
+
+      if (statements[i] == NULL)
+        {
+          g_assert_no_error (error);
+          g_assert_true (is_done);
+          g_assert_cmpuint (n_games, ==, 3);
+        }
+      else
+        {
+          g_assert_cmpuint (n_refused, >, 0);
+          g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+          g_assert_false (is_done);
+        }
+      shelf_test_remove_folder (place->folder);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shelf-salvage/refused", test_refused);
+
+  return g_test_run ();
+}
