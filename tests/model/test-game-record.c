@@ -175,6 +175,21 @@ test_times (void)
   g_assert_nonnull (strstr (text, "1. e4 {[%clk 0:04:50]} 1... e5 {[%clk 0:04:45.5]} 2. Nf3 {[%clk 0:04:40]} *"));
 }
 
+/* Neither rolls nor other decisions are moves. */
+static void
+test_times_by_moves_alone (void)
+{
+  g_autoptr(AleaGame) game = alea_game_new (test_rules ("guardener"), NULL);
+  g_autoptr(AleaSession) session = make_session (game, "fischer 300+2");
+  g_autoptr(AleaRecord) record = NULL;
+
+  play (game, "1-2 e4 2-2 reroll 3-3");
+  record = alea_game_record_new (session);
+  g_assert_cmpuint (record->notes->len, ==, 1);
+  g_assert_cmpuint (g_array_index (record->notes, AleaNote, 0).n_events, ==, 2);
+  g_assert_cmpint (g_array_index (record->notes, AleaNote, 0).clock, >, 299000);
+}
+
 /* Before a game goes on nobody has a clock yet. */
 static void
 test_times_of_a_game_that_waits (void)
@@ -532,6 +547,7 @@ main (int    argc,
   g_test_add_func ("/model/game-record/clock-tags", test_clock_tags);
   g_test_add_func ("/model/game-record/foreign-clocks", test_foreign_clocks);
   g_test_add_func ("/model/game-record/times", test_times);
+  g_test_add_func ("/model/game-record/times-by-moves-alone", test_times_by_moves_alone);
   g_test_add_func ("/model/game-record/times-of-a-game-that-waits", test_times_of_a_game_that_waits);
   g_test_add_func ("/model/game-record/unequal-times", test_unequal_times_follow_the_colours);
   g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
