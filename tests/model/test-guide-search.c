@@ -174,6 +174,25 @@ test_words (void)
   g_assert_cmpfloat (alea_guide_words_compare ("王车", "车"), >, 0);
 }
 
+/* How well a word answers: as a form of it, as its beginning, inside it, or not. */
+static void
+test_likeness (void)
+{
+  static const struct { const char *word, *query; double likeness; } rows[] = {
+    { "castle", "castle", 1 }, { "castling", "castle", 0.9 }, { "castle", "castling", 0.9 }, { "castlings", "castle", 0 },
+    { "rooks", "rook", 0.9 }, { "mated", "mate", 0.9 }, { "mates", "matem", 0.9 }, { "mat", "matem", 0 },
+    { "castling", "cas", 0.6 }, { "castling", "ca", 0.6 }, { "castling", "c", 0 }, { "castlings", "cast", 0.6 },
+    { "checkmate", "mate", 0.4 }, { "checkmate", "ate", 0 }, { "knight", "k", 0 }, { "k", "k", 1 },
+    { "kn", "k", 0 }, { "王车", "王", 0.4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%s, %s", rows[i].word, rows[i].query);
+      g_assert_cmpfloat (alea_guide_words_compare (rows[i].word, rows[i].query), ==, rows[i].likeness);
+    }
+}
+
 /* Every paragraph knows its way back; and where there is a picture there is a board
  * that its marks are on. */
 static void
@@ -261,6 +280,7 @@ main (int    argc,
   g_test_add_func ("/model/guide-search/beginnings", test_beginnings);
   g_test_add_func ("/model/guide-search/sentences", test_sentences);
   g_test_add_func ("/model/guide-search/words", test_words);
+  g_test_add_func ("/model/guide-search/likeness", test_likeness);
   g_test_add_func ("/model/guide-search/references", test_references);
   g_test_add_func ("/model/guide-search/pages-with-boards", test_pages_with_boards);
 
