@@ -1,13 +1,14 @@
 /* test-safe-write.c: what is on the disk when a file takes its place
  *
  * fsync() is ours here: it writes down what it was called for, and fails when
- * it is told to.
+ * it is told to.  So does close().
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #undef G_DISABLE_ASSERT
+#define _GNU_SOURCE
 
 #include "config.h"
 
@@ -17,6 +18,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #define OLD "old"
@@ -30,6 +32,8 @@ static struct
   GString *log;            /* what fsync() was called for, in order */
   int      file_errno;     /* what it fails with, 0 for not */
   int      folder_errno;
+  int      fd;             /* of the new file; or -1 */
+  int      close_errno;    /* what closing that fails with, 0 for not */
   gboolean is_there;       /* as the last replacement said */
 } disk;
 
@@ -52,6 +56,22 @@ fsync (int fd)
   return error_number == 0 ? 0 : -1;
 }
 
+/* It is closed all the same. */
+int
+close (int fd)
+{
+  const gboolean is_new = fd == disk.fd && disk.close_errno != 0;
+
+  if (syscall (SYS_close, fd) != 0)
+    return -1;
+  if (!is_new)
+    return 0;
+
+  disk.fd = -1;
+  errno = disk.close_errno;
+  return -1;
+}
+
 static void
 set_up (int           *unused,
         gconstpointer data)
@@ -63,7 +83,8 @@ set_up (int           *unused,
   disk.path = g_build_filename (disk.folder, "file", NULL);
   disk.new_path = g_build_filename (disk.folder, "file.new", NULL);
   disk.log = g_string_new (NULL);
-  disk.file_errno = disk.folder_errno = 0;
+  disk.file_errno = disk.folder_errno = disk.close_errno = 0;
+  disk.fd = -1;
   g_assert_true (g_file_set_contents (disk.path, OLD, -1, &error));
   g_string_truncate (disk.log, 0);
 }
@@ -96,6 +117,7 @@ replace (AleaWrite write_bytes)
   int fd = open (disk.new_path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
   g_assert_cmpint (fd, >=, 0);
+  disk.fd = fd;
   return alea_safe_write (fd, disk.new_path, disk.path, fill, &write_bytes, &disk.is_there);
 }
 
@@ -184,6 +206,22 @@ test_failures (int          *unused,
   assert_place (OLD);
 }
 
+/* Some disks say only then that they are full; what was wrong first is what counts. */
+static void
+test_close (int          *unused,
+            gconstpointer data)
+{
+  disk.close_errno = EDQUOT;
+  g_assert_false (replace (write));
+  g_assert_cmpint (errno, ==, EDQUOT);
+  g_assert_false (disk.is_there);
+  assert_place (OLD);
+
+  g_assert_false (replace (write_to_full_disk));
+  g_assert_cmpint (errno, ==, ENOSPC);
+  assert_place (OLD);
+}
+
 /* The new file is there, but nobody knows for how long; unless the folder is
  * of a kind that is always on the disk. */
 static void
@@ -199,6 +237,8 @@ test_folder (int          *unused,
   disk.folder_errno = EINVAL;
   g_assert_true (replace (write));
   assert_place (NEW);
+  g_assert_false (alea_safe_write_sync (disk.new_path));
+  g_assert_cmpint (errno, ==, ENOENT);
 }
 
 int
@@ -210,6 +250,7 @@ main (int    argc,
   g_test_add ("/model/safe-write/order", int, NULL, set_up, test_order, tear_down);
   g_test_add ("/model/safe-write/interrupted", int, NULL, set_up, test_interrupted, tear_down);
   g_test_add ("/model/safe-write/failures", int, NULL, set_up, test_failures, tear_down);
+  g_test_add ("/model/safe-write/close", int, NULL, set_up, test_close, tear_down);
   g_test_add ("/model/safe-write/folder", int, NULL, set_up, test_folder, tear_down);
 
   return g_test_run ();
