@@ -677,6 +677,39 @@ test_found_by_reading (void)
   finish (shelf, folder);
 }
 
+/* Nor until somebody goes on with a game: what is left of it is opened all the same. */
+static void
+test_found_by_opening (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *hole = g_strnfill (4096, '\x5a');
+  g_autofree char *whole = NULL;
+  gint64 ids[30];
+  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 50, ids);
+  guint n_opened = 0;
+  gsize size;
+
+  shelf_test_close (shelf);
+  g_assert_true (g_file_get_contents (path, &whole, &size, NULL));
+  shelf = alea_shelf_new (folder);
+  shelf_test_flush (shelf);
+  for (gsize page = 4; page < size / 4096; page += 3)
+    write_over (path, (goffset) page * 4096, hole, 4096);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(AleaShelfGame) game = shelf_test_open (shelf, ids[i], &error);
+
+      if (game == NULL)
+        g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
+      n_opened += game != NULL;
+    }
+  shelf_test_wait_for (has_notice, shelf);
+  g_assert_cmpuint (n_opened, >, 0);
+  finish (shelf, folder);
+}
+
 /* What no database takes is told, and all behind it is kept. */
 static void
 test_impossible (void)
@@ -1363,6 +1396,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/random-damage", test_random_damage);
   g_test_add_func ("/shelf-faults/hostile", test_hostile);
   g_test_add_func ("/shelf-faults/found-by-reading", test_found_by_reading);
+  g_test_add_func ("/shelf-faults/found-by-opening", test_found_by_opening);
   g_test_add_func ("/shelf-faults/impossible", test_impossible);
   g_test_add_func ("/shelf-faults/folder-is-file", test_folder_is_file);
   g_test_add_func ("/shelf-faults/link", test_link);

@@ -8,6 +8,7 @@
 
 #include "shelf-support.h"
 
+#include "alea-shelf-exchange.h"
 #include "alea-shelf-keep.h"
 #include "alea-shelf-private.h"
 #include "alea-shelf-read.h"
@@ -440,6 +441,48 @@ test_closed_amid_questions (void)
   shelf_test_remove_folder (folder);
 }
 
+static AleaShelfGame *
+give_one (gpointer       n_given,
+          GCancellable  *cancellable,
+          GError       **error)
+{
+  return (*(guint *) n_given)++ == 0 ? shelf_test_make_game ("Anna", "Ben", 2) : NULL;
+}
+
+static void
+close_cb (guint    n_games,
+          gpointer shelf)
+{
+  g_assert_cmpuint (n_games, ==, 1);
+  g_assert_true (alea_shelf_close (shelf, 60000));
+}
+
+/* An import whose end nobody can note any more has come to nothing. */
+static void
+test_closed_amid_import (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GArray) ids = NULL;
+  guint n_given = 0, n_games = 7;
+
+  alea_shelf_import_async (shelf, NULL, give_one, &n_given, NULL, close_cb, shelf, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_false (alea_shelf_exchange_finish (shelf, result, &n_games, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_CLOSED);
+  g_assert_cmpuint (n_games, ==, 0);
+  g_clear_object (&result);
+  shelf_test_close (shelf);
+
+  shelf = alea_shelf_new (folder);
+  ids = shelf_test_find_all (shelf);
+  g_assert_cmpuint (ids->len, ==, 0);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -457,6 +500,7 @@ main (int    argc,
   g_test_add_func ("/shelf/matches", test_matches);
   g_test_add_func ("/shelf/closed", test_closed);
   g_test_add_func ("/shelf/closed-amid-questions", test_closed_amid_questions);
+  g_test_add_func ("/shelf/closed-amid-import", test_closed_amid_import);
 
   return g_test_run ();
 }
