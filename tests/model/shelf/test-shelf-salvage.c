@@ -1,4 +1,4 @@
-/* test-shelf-salvage.c: what comes of a damaged database while the disk has faults
+/* test-shelf-salvage.c: mending while the disk has faults, or somebody else mends
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,8 @@
 
 #include "shelf-support.h"
 
-#include "shelf-fault.h"
+#include "shelf-lock.h"
+#include "shelf-repair.h"
 #include "shelf-salvage.h"
 
 #include <dlfcn.h>
@@ -108,6 +109,50 @@ test_refused (void)
     }
 }
 
+/* --- another program that mends ----------------------------------------------- */
+
+static gpointer
+give_soon (gpointer lock)
+{
+  g_usleep (G_USEC_PER_SEC / 5);
+  shelf_lock_give (lock, SHELF_LOCK_MENDING);
+  return NULL;
+}
+
+/* It is waited for, but not for ever. */
+static void
+test_another_mends (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *folder = shelf_test_make_folder ();
+      g_autofree char *moved = NULL, *notice = NULL;
+      g_autoptr(ShelfPlace) place = shelf_place_new (folder);
+      g_autoptr(ShelfLock) lock = NULL;
+      g_autoptr(GError) error = NULL;
+      const gint64 begun = g_get_monotonic_time ();
+      GThread *thread = NULL;
+      ShelfDatabase *database;
+
+      g_assert_true (shelf_place_prepare (place, &moved, NULL));
+      lock = shelf_lock_new (place->lock, NULL);
+      g_assert_true (shelf_lock_take (lock, SHELF_LOCK_MENDING, NULL));
+      if (i == 1)
+        thread = g_thread_new ("other", give_soon, lock);
+      database = shelf_repair_open (place, 0, &notice, &error);
+
+      g_assert_cmpint (g_get_monotonic_time () - begun, >=, i == 0 ? 2 * G_USEC_PER_SEC : G_USEC_PER_SEC / 5);
+      g_assert_true ((database != NULL) == (i == 1));
+      g_assert_null (notice);
+      if (i == 0)
+        g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_BUSY);
+      else
+        g_thread_join (thread);
+      shelf_database_close (database, FALSE);
+      shelf_test_remove_folder (folder);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -115,6 +160,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
+  g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
 
   return g_test_run ();
 }
