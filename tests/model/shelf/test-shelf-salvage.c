@@ -14,6 +14,7 @@
 #include "shelf-salvage.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
@@ -153,6 +154,65 @@ test_another_mends (void)
     }
 }
 
+/* --- names for what is in the way --------------------------------------------- */
+
+static char *
+name_damaged (const char *folder,
+              guint       number)
+{
+  g_autoptr(GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *name = number == 1 ? g_strdup_printf ("games-damaged-%s", day)
+                                      : g_strdup_printf ("games-damaged-%s-%u", day, number);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+/* Puts a folder where the games are to be, which is moved; its new path, or NULL.
+ * (transfer full) */
+static char *
+move_folder (ShelfPlace  *place,
+             GError     **error)
+{
+  char *moved = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (place->path, 0700), ==, 0);
+  g_assert_true (shelf_place_prepare (place, &moved, error) == (moved != NULL));
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS) == (moved == NULL));
+  return moved;
+}
+
+/* Nothing is written over, be it a log alone; and a thousand names of a day are enough. */
+static void
+test_names (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autoptr(ShelfPlace) place = shelf_place_new (folder);
+  g_autofree char *first = name_damaged (folder, 1), *first_log = g_strconcat (first, "-wal", NULL);
+  g_autofree char *second = name_damaged (folder, 2), *last = name_damaged (folder, 1000);
+  g_autofree char *moved = NULL, *moved_last = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (first_log, "", 0, NULL));
+  moved = move_folder (place, NULL);
+  g_assert_cmpstr (moved, ==, second);
+
+  for (guint number = 3; number < 1000; number++)
+    {
+      g_autofree char *path = name_damaged (folder, number);
+
+      g_assert_true (g_file_set_contents (path, "", 0, NULL));
+    }
+  moved_last = move_folder (place, NULL);
+  g_assert_cmpstr (moved_last, ==, last);
+
+  g_assert_null (move_folder (place, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, g_strerror (EEXIST)));
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -161,6 +221,7 @@ main (int    argc,
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
+  g_test_add_func ("/shelf-salvage/names", test_names);
 
   return g_test_run ();
 }
