@@ -154,6 +154,45 @@ test_another_mends (void)
     }
 }
 
+/* --- locks -------------------------------------------------------------------- */
+
+/* Any number may stand in a file.  Those that no program gives share a lock with others,
+ * but never with that of mending. */
+static void
+test_locks (void)
+{
+  static const gint64 ids[] = {
+    1, SHELF_LOCK_MAX - 1, SHELF_LOCK_MAX, SHELF_LOCK_MAX + 1, SHELF_LOCK_MAX + 2, G_MAXINT64,
+    -1, G_MININT64, G_MININT64 + 1, G_MININT64 + 2,
+  };
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.lock");
+  g_autoptr(ShelfLock) here = NULL, there = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  here = shelf_lock_new (path, NULL);
+  there = shelf_lock_new (path, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_assert_true (shelf_lock_take (here, ids[i], &error));
+      g_assert_true (shelf_lock_is_taken (there, ids[i]));
+      g_assert_false (shelf_lock_is_taken (there, SHELF_LOCK_MENDING));
+      g_assert_false (shelf_lock_take (there, ids[i], &error));
+      g_assert_no_error (error);
+      shelf_lock_give (here, ids[i]);
+      g_assert_false (shelf_lock_is_taken (there, ids[i]));
+    }
+
+  /* A file that has been made anew has other locks. */
+  g_assert_true (shelf_lock_is_there (here));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_false (shelf_lock_is_there (here));
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  g_assert_false (shelf_lock_is_there (here));
+  shelf_test_remove_folder (folder);
+}
+
 /* --- names for what is in the way --------------------------------------------- */
 
 static char *
@@ -221,6 +260,7 @@ main (int    argc,
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
+  g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
 
   return g_test_run ();
