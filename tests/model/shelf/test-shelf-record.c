@@ -10,6 +10,7 @@
 
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "alea-script.h"
 #include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 #include "random-record.h"
@@ -201,6 +202,26 @@ test_outside_ending (void)
   shelf_test_remove_folder (folder);
 }
 
+/* What the rules do not allow does not come onto the shelf, and is told of. */
+static void
+test_impossible_event (void)
+{
+  const AleaRules *rules = test_rules ("chess");
+  const AleaOptions options = { 0 };
+  g_autoptr(AleaRecord) record = alea_record_new (rules, &options, NULL);
+  g_autoptr(GError) error = NULL;
+  AleaState state;
+  AleaEvent event;
+
+  alea_state_init (&state, rules, &options);
+  g_assert_true (alea_script_parse_event (&state, "e4", &event, NULL));
+  for (guint i = 0; i < 2; i++)
+    alea_record_append (record, &event, 1);
+  g_assert_null (alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, &error));
+  g_assert_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT);
+  g_assert_cmpuint (strlen (error->message), >, 0);
+}
+
 /* Up to the byte that is wrong. */
 static void
 test_broken_event (void)
@@ -376,6 +397,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/random-games", test_random_games);
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
+  g_test_add_func ("/shelf-record/impossible-event", test_impossible_event);
   g_test_add_func ("/shelf-record/broken-event", test_broken_event);
   g_test_add_func ("/shelf-record/broken-start", test_broken_start);
   g_test_add_func ("/shelf-record/odd-words", test_odd_words);
