@@ -9,8 +9,10 @@
 
 #include "shelf-support.h"
 
+#include "shelf-copy.h"
 #include "shelf-lock.h"
 #include "shelf-repair.h"
+#include "shelf-rows.h"
 #include "shelf-salvage.h"
 
 #include <dlfcn.h>
@@ -108,6 +110,91 @@ test_refused (void)
         }
       shelf_test_remove_folder (place->folder);
     }
+}
+
+/* --- from one database to another --------------------------------------------- */
+
+static ShelfDatabase *
+open_database (const char *folder,
+               const char *name)
+{
+  g_autofree char *path = shelf_test_get_path (folder, name);
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database;
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  database = shelf_database_open (path, SHELF_ACCESS_WRITE, &error);
+  g_assert_no_error (error);
+  return database;
+}
+
+static void
+put_game (ShelfDatabase *database,
+          gint64         id,
+          const char    *white,
+          gint64         batch)
+{
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game (white, "Ben", 2);
+
+  game->id = id;
+  g_assert_true (shelf_rows_put_game (database, game, batch, NULL));
+}
+
+static void
+assert_rows (ShelfDatabase *database,
+             const char    *sql,
+             const char    *expected)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, sql, NULL);
+  g_autoptr(GString) rows = g_string_new (NULL);
+  gboolean has_row = TRUE;
+
+  while (shelf_database_step (database, statement, &has_row, NULL) && has_row)
+    g_string_append_printf (rows, "%s\n", (const char *) sqlite3_column_text (statement, 0));
+  g_assert_cmpstr (rows->str, ==, expected);
+}
+
+/* What is there already stays as it is, and what was deleted is deleted. */
+static void
+test_copy (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *from, *to;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  from = open_database (folder, "from.db");
+  to = open_database (folder, "to.db");
+  put_game (from, 5, "Anna", 9);
+  put_game (from, 6, "Anna", 0);
+  put_game (from, 7, "Anna", 0);
+  put_game (from, 8, "Anna", 0);
+  put_game (to, 6, "Cleo", 0);
+  put_game (to, 8, "Cleo", 0);
+  g_assert_true (shelf_database_run (from, "UPDATE game SET deleted = 1 WHERE id = 7;"
+                                     "INSERT INTO match VALUES (1, 'a', 'b', 2, 3, 4, 5, 6), (2, 'c', 'd', 3, 4, 5, 6, 7);"
+                                     "INSERT INTO batch VALUES (9, 'name', 1, 77), (10, 'other', 0, 78)", NULL));
+  g_assert_true (shelf_database_run (to, "UPDATE game SET deleted = 1 WHERE id = 8;"
+                                     "INSERT INTO match VALUES (2, 'e', 'f', 1, 1, 1, 1, 1)", NULL));
+
+  g_assert_true (shelf_copy_all (from, to, &error));
+  g_assert_no_error (error);
+  assert_rows (to, "SELECT id || ' ' || white || ' ' || ifnull (batch, '-') || ' ' || ifnull (deleted, '-') FROM game"
+               " ORDER BY id", "5 Anna 9 -\n6 Cleo - -\n8 Cleo - 1\n");
+  assert_rows (to, "SELECT game || ' ' || count(*) FROM event WHERE number >= 0 GROUP BY game", "5 2\n6 2\n8 2\n");
+  assert_rows (to, "SELECT id || first_name || second_name || number || first || points_0 || points_1 || changed FROM match"
+               " ORDER BY id", "1ab23456\n2ef11111\n");
+  assert_rows (to, "SELECT id || name || is_done || at FROM batch ORDER BY id", "9name177\n10other078\n");
+
+  /* Where the disk refuses, somebody is told. */
+  refused = "INSERT OR IGNORE INTO batch";
+  g_assert_false (shelf_copy_all (from, to, &error));
+  refused = NULL;
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+
+  shelf_database_close (from, FALSE);
+  shelf_database_close (to, FALSE);
+  shelf_test_remove_folder (folder);
 }
 
 /* --- another program that mends ----------------------------------------------- */
@@ -259,6 +346,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
+  g_test_add_func ("/shelf-salvage/copy", test_copy);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
