@@ -9,6 +9,7 @@
 
 #include "shelf-support.h"
 
+#include "alea-shelf-exchange.h"
 #include "shelf-copy.h"
 #include "shelf-lock.h"
 #include "shelf-repair.h"
@@ -110,6 +111,42 @@ test_refused (void)
         }
       shelf_test_remove_folder (place->folder);
     }
+}
+
+static gboolean
+take_game (const AleaShelfGame  *game,
+           gpointer              n_taken,
+           GCancellable         *cancellable,
+           GError              **error)
+{
+  (*(guint *) n_taken)++;
+  return TRUE;
+}
+
+/* Games that cannot be read are not left out in silence. */
+static void
+test_export_refused (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  const gint64 id = shelf_test_create (shelf, game);
+  guint n_taken = 0, n_games = 7;
+
+  refused = "SELECT number, kind, who, text, clock, at FROM event";
+  alea_shelf_export_async (shelf, &id, 1, take_game, &n_taken, NULL, NULL, NULL, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  refused = NULL;
+  g_assert_false (alea_shelf_exchange_finish (shelf, result, &n_games, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+  g_assert_cmpuint (n_games, ==, 0);
+  g_assert_cmpuint (n_taken, ==, 0);
+  g_clear_object (&result);
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
 }
 
 /* --- from one database to another --------------------------------------------- */
@@ -346,6 +383,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
+  g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
