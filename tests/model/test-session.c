@@ -607,6 +607,79 @@ test_fair_dice (void)
   clear_away (&table);
 }
 
+/* --- those at the table ---------------------------------------------------- */
+
+/* The score is counted once the dice lie still, whatever is looked at by then. */
+static void
+test_score_while_looking (void)
+{
+  for (guint number = 0; number <= 3; number++)
+    {
+      AleaGameView *view;
+      Table table;
+
+      set_up (&table, "chess", "none");
+      view = alea_session_get_view (table.session);
+      play (&table, 1, "e4 e5");
+      alea_game_view_hold (view);
+      play (&table, 1, "resign");
+      alea_game_view_set_number (view, number);
+      g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–0");
+      alea_game_view_release (view);
+      g_assert_cmpstr (alea_match_get_score (table.match), ==, "0–1");
+      clear_away (&table);
+    }
+}
+
+static void
+assert_prompt (Table      *table,
+               const char *expected)
+{
+  g_assert_cmpstr (alea_game_view_get_prompt (alea_session_get_view (table->session)), ==, expected);
+}
+
+/* Who answers may change at any time, and with that what is said. */
+static void
+test_who_answers (void)
+{
+  g_autoptr(ObjectWatch) watch = NULL;
+  Table table;
+
+  set_up (&table, "guardener", "none");
+  watch = object_watch_new (table.session);
+  alea_person_set_has_own_dice (get_person (&table, 0), TRUE);
+  object_watch_expect (watch, "asks-typed-roll");
+  alea_person_set_has_own_dice (get_person (&table, 0), FALSE);
+  object_watch_expect (watch, "asks-typed-roll");
+  g_clear_pointer (&watch, object_watch_free);
+
+  alea_person_set_level (get_person (&table, 0), 1);
+  assert_prompt (&table, "The computer rolls the dice.");
+  alea_match_set_first_player (table.match, 1);
+  assert_prompt (&table, "White: roll both dice.");
+  alea_match_set_first_player (table.match, 0);
+  assert_prompt (&table, "The computer rolls the dice.");
+  alea_person_set_level (get_person (&table, 1), 1);
+  assert_prompt (&table, "The computer rolls the dice for White.");
+  alea_person_set_has_own_dice (get_person (&table, 0), TRUE);
+  assert_prompt (&table, "White: roll both dice.");
+
+  watch = object_watch_new (table.session);
+  g_assert_true (alea_session_get_asks_typed_roll (table.session));
+  alea_person_set_has_own_dice (get_person (&table, 0), FALSE);
+  object_watch_expect (watch, "asks-typed-roll");
+  alea_person_set_has_own_dice (get_person (&table, 0), TRUE);
+  object_watch_expect (watch, "asks-typed-roll");
+
+  /* Whoever has no name is called by what they are. */
+  play (&table, 1, "resign");
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Computer (For Children) wins with Black.");
+  alea_person_set_level (get_person (&table, 1), 2);
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Computer (Beginner) wins with Black.");
+  g_clear_pointer (&watch, object_watch_free);
+  clear_away (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -631,6 +704,8 @@ main (int   argc,
   g_test_add_func ("/model/session/own-dice-are-asked-for-once", test_own_dice_are_asked_for_once);
   g_test_add_func ("/model/session/roll-log", test_roll_log);
   g_test_add_func ("/model/session/fair-dice", test_fair_dice);
+  g_test_add_func ("/model/session/score-while-looking", test_score_while_looking);
+  g_test_add_func ("/model/session/who-answers", test_who_answers);
 
   return g_test_run ();
 }
