@@ -267,6 +267,9 @@ test_illegal_answer (void)
   g_assert_cmpuint (table.n_answered, ==, 0);
   g_assert_cmpuint (table.seats[0]->n_asked, ==, 1);
   g_assert_null (alea_umpire_get_asked (table.umpire));
+  alea_umpire_ask (table.umpire);
+  settle ();
+  g_assert_cmpuint (table.seats[0]->n_asked, ==, 1);
 
   /* It is asked again when the game has gone on. */
   game_play (table.game, "e4 e5");
@@ -285,6 +288,8 @@ test_failure (void)
   g_clear_object (&table.seats[0]->task);
   settle ();
   g_assert_cmpstr (table.refused, ==, "No engine.");
+  alea_umpire_ask (table.umpire);
+  settle ();
   g_assert_cmpuint (table.seats[0]->n_asked, ==, 1);
   clear_away (&table);
 }
