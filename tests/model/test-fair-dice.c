@@ -237,10 +237,14 @@ test_after_the_end (void)
       g_autoptr(AleaGame) game = game_new ("random-move");
       g_autoptr(AleaFairDice) dice = promise (game, ONE);
       g_autofree char *second = NULL;
+      ObjectWatch *watch;
 
       game_play (game, "? ? e4 e5 ?");
       game_play (game, ends[i]);
+      watch = object_watch_new (dice);
       alea_game_undo (game);
+      object_watch_expect (watch, "is-fresh promise");
+      object_watch_free (watch);
       g_assert_cmpuint (count_promises (dice), ==, 2);
       g_assert_cmpuint (get_promise (dice, 1)->first_roll, ==, 4);
       g_assert_true (get_promise (dice, 0)->is_shown);
@@ -272,10 +276,13 @@ test_after_a_while (void)
 {
   g_autoptr(AleaGame) game = game_new ("random-move");
   g_autoptr(AleaFairDice) dice = promise (game, ONE);
+  ObjectWatch *watch;
 
   game_play (game, "? ? e4 e5 resign");
+  watch = object_watch_new (dice);
   is_without_chance = TRUE;
   alea_game_undo (game);
+  object_watch_expect (watch, "");
   g_assert_null (alea_fair_dice_get_promise (dice));
   g_assert_false (alea_game_roll (game, NULL));
   g_assert_cmpuint (count_promises (dice), ==, 1);
@@ -283,6 +290,8 @@ test_after_a_while (void)
   is_without_chance = FALSE;
   while (alea_fair_dice_get_promise (dice) == NULL)
     g_main_context_iteration (NULL, TRUE);
+  object_watch_expect (watch, "is-fresh promise");
+  object_watch_free (watch);
   g_assert_cmpuint (get_promise (dice, 1)->first_roll, ==, 3);
   game_play (game, "? resign");
   assert_kept (dice);
