@@ -147,6 +147,8 @@ test_table (void)
 
   reading = alea_guide_reference_find_rule (book, "JA1");
   g_assert_cmpstr (alea_guide_paragraph_get_option (reading)->key, ==, "double");
+  g_assert_cmpuint (alea_guide_paragraph_get_n_columns (reading), ==, 0);
+  g_assert_cmpstr (alea_guide_reference_get_title (book), ==, "T");
   g_assert_null (guide_find_table (book, "u"));
   g_assert_null (alea_guide_reference_find_rule (book, "JA2"));
 }
@@ -369,10 +371,15 @@ test_search_file (void)
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGuide) without = alea_guide_new (find_file, (gpointer) files, NULL);
   g_autoptr(AleaGuide) failed = alea_guide_new (find_file_or_fail, (gpointer) files, &error);
+  const char *const words[] = { "guide.txt", "chapter: c\n", "c.txt", PAGE, "search.txt", "same: text prose\n", NULL };
+  g_autoptr(AleaGuide) with = alea_guide_new (find_file, (gpointer) words, NULL);
+  g_autoptr(GListModel) found = alea_guide_search (with, "prose"), none = alea_guide_search (without, "prose");
 
   g_assert_nonnull (without);
   g_assert_null (failed);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_cmpuint (g_list_model_get_n_items (found), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (none), ==, 0);
 
   assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\n", "c.txt", PAGE, "search.txt", "same\n", NULL },
                    "search.txt:1:5: a line begins with a key and a colon");

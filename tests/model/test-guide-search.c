@@ -225,6 +225,17 @@ test_references (void)
   g_assert_cmpuint (n_marks, >, 5);
 }
 
+/* What another guide has is in none of this one's chapters and references. */
+static void
+test_another_guide (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load (), other = guide_load ();
+  guint number;
+
+  g_assert_null (alea_guide_get_reference_of (guide, alea_guide_find_rule (other, "J24")));
+  g_assert_null (alea_guide_get_chapter_of (guide, alea_guide_find_page (other, "basics-pawn"), &number));
+}
+
 /* What is chosen on a page by pieces has their letters, and shows them apart. */
 static void
 test_pages_with_boards (void)
@@ -282,6 +293,7 @@ main (int    argc,
   g_test_add_func ("/model/guide-search/words", test_words);
   g_test_add_func ("/model/guide-search/likeness", test_likeness);
   g_test_add_func ("/model/guide-search/references", test_references);
+  g_test_add_func ("/model/guide-search/another-guide", test_another_guide);
   g_test_add_func ("/model/guide-search/pages-with-boards", test_pages_with_boards);
 
   return g_test_run ();
