@@ -6,88 +6,20 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-review-words.h"
-
-#include "alea-review-reason.h"
-#include "alea-review.h"
+#include "review-support.h"
 #include "test-support.h"
 
-#define ROOK "4k3/8/8/8/8/8/8/R3K3 w - - 0 10"
+#include "alea-review-reason.h"
+#include "alea-review-words.h"
+#include "alea-review.h"
 
 static const char *names[2] = { "Ann", "Ben" };
-
-/* "6", "3-1" with the dice that are due. */
-static AleaEvent
-read_roll (const AleaState *state,
-           const char      *word)
-{
-  AleaQuestion question;
-  AleaRoll roll;
-
-  alea_state_ask (state, &question);
-  roll = question.dice;
-  for (guint i = 0; i < roll.n; i++)
-    roll.face[i] = (guint8) g_ascii_digit_value (word[2 * i]);
-  return alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
-}
-
-/* A game: "6 Ra2 Ra3 4 Kd8 3 resign". */
-static AleaRecord *
-make_record_of (const char *game,
-                const char *fen,
-                const char *words)
-{
-  const AleaRules *rules = test_rules (game);
-  g_auto(GStrv) list = g_strsplit (words, " ", -1);
-  AleaRecord *record;
-  AleaSetup setup;
-  AleaState state;
-
-  test_read_fen (game, fen, &setup);
-  record = alea_record_new (rules, NULL, &setup);
-  g_assert_true (alea_record_begin (record, &state, NULL));
-  for (guint i = 0; list[i] != NULL; i++)
-    {
-      AleaDecision decision;
-      AleaEvent event;
-
-      if (g_ascii_isdigit (*list[i]))
-        event = read_roll (&state, list[i]);
-      else
-        {
-          g_assert_true (alea_decision_parse (&state, list[i], &decision, NULL));
-          event = alea_event_decision (decision);
-        }
-      g_assert_true (alea_state_apply (&state, &event, NULL));
-      alea_record_append (record, &event, 1);
-    }
-
-  return record;
-}
 
 /* Of Random Move Number Chess. */
 static AleaRecord *
 make_record (const char *words)
 {
-  return make_record_of ("random-move", ROOK, words);
-}
-
-static AleaLedgerEntry
-make_entry (const AleaRecord *record,
-            guint             number)
-{
-  return (AleaLedgerEntry) {
-    .event = number, .type = alea_record_get_event (record, number)->type, .move = 10, .is_choice = TRUE,
-  };
-}
-
-/* The state before event @number. */
-static void
-begin (const AleaRecord *record,
-       guint             number,
-       AleaState        *state)
-{
-  g_assert_true (alea_record_replay (record, number, state, NULL));
+  return review_make_record ("random-move", ROOK, words);
 }
 
 /* --- an event --------------------------------------------------------------- */
@@ -119,11 +51,11 @@ test_events (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      AleaLedgerEntry entry = make_entry (record, i);
+      AleaLedgerEntry entry = review_make_entry (record, i);
       g_autofree char *text = NULL;
       AleaState state;
 
-      begin (record, i, &state);
+      review_begin (record, i, &state);
       entry.colour = i == 3 || i == 4 ? ALEA_BLACK : ALEA_WHITE;
       text = alea_review_words_event (record, &state, &entry);
       g_assert_cmpstr (text, ==, expected[i]);
@@ -147,10 +79,10 @@ test_rolls (void)
   g_autoptr(AleaRecord) record = make_record ("6");
   AleaState state;
 
-  begin (record, 0, &state);
+  review_begin (record, 0, &state);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      AleaLedgerEntry entry = make_entry (record, 0);
+      AleaLedgerEntry entry = review_make_entry (record, 0);
       g_autofree char *sentence = NULL;
 
       entry.player = 1;
@@ -171,14 +103,14 @@ test_decisions (void)
     { 0.2, "Ra8+", FALSE, "Nothing else was possible." },
   };
   g_autoptr(AleaRecord) record = make_record ("6 Ra2 resign");
-  AleaLedgerEntry end = make_entry (record, 2);
+  AleaLedgerEntry end = review_make_entry (record, 2);
   g_autofree char *ended = NULL;
   AleaState state;
 
-  begin (record, 1, &state);
+  review_begin (record, 1, &state);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      AleaLedgerEntry entry = make_entry (record, 1);
+      AleaLedgerEntry entry = review_make_entry (record, 1);
       g_autofree char *sentence = NULL;
 
       entry.error = rows[i].error;
@@ -188,51 +120,28 @@ test_decisions (void)
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
 
-  begin (record, 2, &state);
+  review_begin (record, 2, &state);
   ended = alea_review_words_verdict (record, &state, &end, names);
   g_assert_cmpstr (ended, ==, "The players ended the game.");
 }
 
-/* --- reasons ------------------------------------------------------------------ */
-
-/* A rook before a king. */
-#define OPEN_FILE "***4***/*4k3*/*8*/4n5/10/5R4/10/*8*/*4K3*/***4*** b - - 0 1 lost=-"
-
-/* What a roll was used for, and what a decision overlooked. */
+/* A review that was kept may name a move that nobody could play: it is no better one. */
 static void
-test_reasons (void)
+test_impossible_best (void)
 {
-  static const struct { const char *game, *fen, *moves; guint event; const char *best, *sentence; } rows[] = {
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, the king on e8 can be captured with 10/16 of all rolls; after Kd8, with none." },
-    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, the king on e7 can be captured with 10/16 of all rolls; after Kd8, with none." },
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured with 10/16 of all rolls; after Nxe4, with none." },
-    { "guardener", OPEN_FILE, "2-4 Nxe4", 1, "Nb5", "" },
-    { "guardener", OPEN_FILE, "2-4 Nb5 4-4", 2, NULL, "" },
-    { "random-move", ROOK, "6 Ra8+", 0, NULL, "Ra8+ gives check, which ends the series: 1 move is lost." },
-    { "guardener", OPEN_FILE, "2-4 Nxe4", 0, NULL, "Black: knight from d6 takes rook on e4." },
-    { "chess", "4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1", "Qd4", 0, "Qxd5", "After Qd4, the queen on d4 can be captured." },
-    { "chess", "4k3/8/8/3q4/8/4P3/8/3QK3 w - - 0 1", "Ke2", 0, "Qxd5", "Qxd5 would capture the queen on d5." },
-    { "chess", "4k3/8/3p4/4n3/8/8/8/3QK3 w - - 0 1", "Ke2", 0, "Qd5", "" },
-    { "chess", "4k3/8/8/2n3n1/1P5P/8/8/4K3 w - - 0 1", "bxc5", 0, "hxg5", "" },
-    { "chess", "4k3/8/8/2p3n1/1P5P/8/8/4K3 w - - 0 1", "bxc5", 0, "hxg5", "hxg5 would capture the knight on g5." },
-    { "chess", "7k/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra2", 0, "Ra8#", "Ra8# would win at once." },
-    { "random-move", ROOK, "6 Ra2", 1, "Ra8+", "" },
-  };
+  g_autoptr(AleaRecord) record = review_make_record ("chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10", "Ra2");
+  AleaLedgerEntry entry = review_make_entry (record, 0);
+  g_autofree char *verdict = NULL, *reason = NULL;
+  AleaState state, other;
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr(AleaRecord) record = make_record_of (rows[i].game, rows[i].fen, rows[i].moves);
-      AleaLedgerEntry entry = make_entry (record, rows[i].event);
-      g_autofree char *sentence = NULL;
-      AleaState state;
-
-      begin (record, entry.event, &state);
-      entry.error = 0.2;
-      if (rows[i].best != NULL)
-        g_assert_true (alea_decision_parse (&state, rows[i].best, &entry.best, NULL));
-      sentence = alea_review_reason_say (record, &state, &entry);
-      g_assert_cmpstr (sentence, ==, rows[i].sentence);
-    }
+  review_begin (record, 0, &state);
+  test_state ("chess", "4k3/8/8/8/8/8/8/2R1K3 w - - 0 10", &other);
+  g_assert_true (alea_decision_parse (&other, "Rc8+", &entry.best, NULL));
+  entry.error = 0.2;
+  verdict = alea_review_words_verdict (record, &state, &entry, names);
+  g_assert_cmpstr (verdict, ==, "There was nothing better.");
+  reason = alea_review_reason_say (record, &state, &entry);
+  g_assert_cmpstr (reason, ==, "");
 }
 
 /* --- moments and sums --------------------------------------------------------- */
@@ -324,7 +233,7 @@ test_all (void)
 
   for (guint i = 0; i < 5; i += 4)
     {
-      AleaLedgerEntry entry = make_entry (record, i);
+      AleaLedgerEntry entry = review_make_entry (record, i);
 
       entry.player = i == 4;
       entry.colour = i == 4 ? ALEA_BLACK : ALEA_WHITE;
@@ -337,6 +246,70 @@ test_all (void)
                              "The review looked 3 decisions ahead.\n"
                              "10. 6: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
                              "10… 4 Kd8: There was nothing better. Ben’s chances stay at 50%.\n");
+  g_array_unref (ledger.entries);
+}
+
+static void
+append_entry (AleaLedger       *ledger,
+              const AleaRecord *record,
+              guint             number,
+              const char       *best)
+{
+  AleaLedgerEntry entry = review_make_entry (record, number);
+  AleaState state;
+
+  entry.before = entry.after = 0.5;
+  if (best != NULL)
+    {
+      review_begin (record, number, &state);
+      g_assert_true (alea_decision_parse (&state, best, &entry.best, NULL));
+      entry.error = 0.2;
+    }
+  g_array_append_val (ledger->entries, entry);
+}
+
+#define TOTALS "Ann: luck with the dice 0, errors 0\n" \
+               "Ben: luck with the dice 0, errors 0\n" \
+               "The review looked 3 decisions ahead.\n"
+
+/* A reason stands with the decision, and not a second time with its roll. */
+static void
+test_all_reasons (void)
+{
+  g_autoptr(AleaRecord) record = review_make_record ("guardener", OPEN_FILE, "2-4 Ke7");
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3 };
+  g_autofree char *text = NULL;
+
+  append_entry (&ledger, record, 0, NULL);
+  append_entry (&ledger, record, 1, "Kd8");
+  text = alea_review_words_all (&ledger, record, names);
+  g_assert_cmpstr (text, ==, TOTALS "10. 2-4: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
+                             "10. 2-4 Ke7: Better: Kd8. After Ke7, the king on e7 can be captured with 10/16 of all rolls; "
+                             "after Kd8, with none. Ann’s chances stay at 50%.\n");
+  g_array_unref (ledger.entries);
+}
+
+/* Where the game cannot be followed the text ends. */
+static void
+test_all_broken (void)
+{
+  g_autoptr(AleaRecord) record = review_make_record ("chess", ROOK, "Ra2 Kd8");
+  g_autoptr(AleaRecord) kingless = NULL;
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3 };
+  g_autofree char *text = NULL, *nothing = NULL;
+  AleaSetup setup;
+
+  alea_record_append (record, alea_record_get_event (record, 0), 1);
+  alea_record_append (record, alea_record_get_event (record, 0), 1);
+  append_entry (&ledger, record, 1, NULL);
+  append_entry (&ledger, record, 3, NULL);
+  text = alea_review_words_all (&ledger, record, names);
+  g_assert_cmpstr (text, ==, TOTALS "10. Kd8: There was nothing better. Ann’s chances stay at 50%.\n");
+
+  test_read_fen ("chess", "8/8/8/8/8/8/8/8 w - - 0 1", &setup);
+  kingless = alea_record_new (test_rules ("chess"), NULL, &setup);
+  nothing = alea_review_words_all (&ledger, kingless, names);
+  g_assert_cmpstr (nothing, ==, TOTALS);
   g_array_unref (ledger.entries);
 }
 
@@ -445,11 +418,13 @@ main (int    argc,
   g_test_add_func ("/review-words/events", test_events);
   g_test_add_func ("/review-words/rolls", test_rolls);
   g_test_add_func ("/review-words/decisions", test_decisions);
-  g_test_add_func ("/review-words/reasons", test_reasons);
+  g_test_add_func ("/review-words/impossible-best", test_impossible_best);
   g_test_add_func ("/review-words/changes", test_changes);
   g_test_add_func ("/review-words/moments", test_moments);
   g_test_add_func ("/review-words/summaries", test_summaries);
   g_test_add_func ("/review-words/all", test_all);
+  g_test_add_func ("/review-words/all-reasons", test_all_reasons);
+  g_test_add_func ("/review-words/all-broken", test_all_broken);
   g_test_add_func ("/review-words/depths", test_depths);
   g_test_add_func ("/review-words/review", test_review);
 
