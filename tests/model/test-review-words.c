@@ -125,6 +125,36 @@ test_decisions (void)
   g_assert_cmpstr (ended, ==, "The players ended the game.");
 }
 
+#define CLAIM "4k3/8/8/8/8/8/8/R3K3 w - - 100 80"
+
+/* A draw that is claimed is no move, but may be the better decision: only where it can
+ * be claimed. */
+static void
+test_draw (void)
+{
+  static const struct { const char *fen, *words, *event, *verdict; } rows[] = {
+    { CLAIM, "draw", "10. draw", "The players ended the game." },
+    { CLAIM, "Ra2", "10. Ra2", "Better: draw." },
+    { "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "Ra2", "10. Ra2", "There was nothing better." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = review_make_record ("chess", rows[i].fen, rows[i].words);
+      AleaLedgerEntry entry = review_make_entry (record, 0);
+      g_autofree char *event = NULL, *verdict = NULL;
+      AleaState state;
+
+      review_begin (record, 0, &state);
+      entry.error = 0.2;
+      entry.best = alea_decision_act (ALEA_ACT_DRAW);
+      event = alea_review_words_event (record, &state, &entry);
+      g_assert_cmpstr (event, ==, rows[i].event);
+      verdict = alea_review_words_verdict (record, &state, &entry, names);
+      g_assert_cmpstr (verdict, ==, rows[i].verdict);
+    }
+}
+
 /* A review that was kept may name a move that nobody could play: it is no better one. */
 static void
 test_impossible_best (void)
@@ -418,6 +448,7 @@ main (int    argc,
   g_test_add_func ("/review-words/events", test_events);
   g_test_add_func ("/review-words/rolls", test_rolls);
   g_test_add_func ("/review-words/decisions", test_decisions);
+  g_test_add_func ("/review-words/draw", test_draw);
   g_test_add_func ("/review-words/impossible-best", test_impossible_best);
   g_test_add_func ("/review-words/changes", test_changes);
   g_test_add_func ("/review-words/moments", test_moments);

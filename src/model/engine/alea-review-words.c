@@ -109,6 +109,17 @@ judge_roll (const AleaLedgerEntry *entry,
   return g_strdup_printf (_("An ordinary roll for %s: %s."), name, points);
 }
 
+/* What was read from a file may be anything. */
+static gboolean
+is_possible (const AleaState    *before,
+             const AleaDecision *decision)
+{
+  if (decision->act == ALEA_ACT_DRAW)
+    return alea_state_get_claim (before) != ALEA_ENDING_NONE;
+
+  return alea_state_lists (before, decision);
+}
+
 static char *
 judge_decision (const AleaState       *before,
                 const AleaLedgerEntry *entry,
@@ -121,7 +132,7 @@ judge_decision (const AleaState       *before,
   if (!entry->is_choice)
     return g_strdup (_("Nothing else was possible."));
   if (round_points (entry->error) == 0 || alea_decision_equal (&entry->best, chosen)
-      || !alea_state_lists (before, &entry->best))
+      || !is_possible (before, &entry->best))
     return g_strdup (_("There was nothing better."));
 
   best = write_decision (before, &entry->best);
