@@ -10,6 +10,7 @@
 
 #include "children.h"
 #include "game-watch.h"
+#include "lone-seat.h"
 #include "test-support.h"
 
 #include "alea-computer-seat.h"
@@ -54,12 +55,6 @@ refused_cb (Table      *table,
             const char *sentence)
 {
   table->refused = g_strdup (sentence);
-}
-
-static char *
-make_command (const char *mode)
-{
-  return g_strdup_printf ("python3 %s %s", g_test_get_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL), mode);
 }
 
 static void
@@ -120,7 +115,7 @@ play_until (Table *table,
 static void
 test_plays (void)
 {
-  g_autofree char *command = make_command ("good");
+  g_autofree char *command = lone_seat_make_command ("good");
   Table table;
 
   set_up (&table, "chess", command);
@@ -150,7 +145,7 @@ test_other_questions (void)
 static void
 test_fails (gconstpointer mode)
 {
-  g_autofree char *command = g_str_equal (mode, "missing") ? g_strdup ("/nowhere/no-engine") : make_command (mode);
+  g_autofree char *command = g_str_equal (mode, "missing") ? g_strdup ("/nowhere/no-engine") : lone_seat_make_command (mode);
   Table table;
 
   set_up (&table, "chess", command);
@@ -165,7 +160,7 @@ test_fails (gconstpointer mode)
 static void
 test_withdrawn (void)
 {
-  g_autofree char *command = make_command ("slow");
+  g_autofree char *command = lone_seat_make_command ("slow");
   Table table;
 
   set_up (&table, "chess", command);
@@ -186,7 +181,7 @@ test_withdrawn (void)
 static void
 test_reaped (void)
 {
-  g_autofree char *command = make_command ("stubborn");
+  g_autofree char *command = lone_seat_make_command ("stubborn");
   Table table;
 
   set_up (&table, "chess", command);
@@ -194,6 +189,100 @@ test_reaped (void)
   g_assert_true (children_are_there ());
   clear_away (&table);
   children_wait_for_none ();
+}
+
+/* --- asked without a table ------------------------------------------------------ */
+
+/* One program is asked again and again, for a share of the time that is left; at rest
+ * there is none. */
+static void
+test_time (void)
+{
+  static const struct { gint64 left; const char *told; } rows[] = {
+    { -1, "go movetime 1000\n" }, { 0, "go movetime 10\n" }, { 399, "go movetime 10\n" }, { 440, "go movetime 11\n" },
+    { 39999, "go movetime 999\n" }, { 40040, "go movetime 1000\n" }, { G_MAXINT64, "go movetime 1000\n" },
+  };
+  g_autofree char *folder = g_dir_make_tmp ("alea-notes-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "notes", NULL);
+  g_autofree char *mode = g_strconcat ("notes=", path, NULL);
+  g_autofree char *command = lone_seat_make_command (mode), *text = NULL, *again = NULL;
+  g_auto(GStrv) parts = NULL;
+  LoneSeat alone;
+
+  lone_seat_set_up (&alone, command);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      lone_seat_ask (&alone, rows[i].left);
+      lone_seat_wait (&alone, i + 1);
+      g_assert_no_error (alone.error);
+      g_assert_cmpint (alea_move_to (alone.answer.decision.move), ==, test_square ("e4"));
+    }
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "uci\n"));
+  g_assert_null (strstr (text + 1, "uci\n"));
+  parts = g_strsplit (text, "go ", -1);
+  g_assert_cmpuint (g_strv_length (parts), ==, G_N_ELEMENTS (rows) + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_true (g_str_has_prefix (parts[i + 1], rows[i].told + strlen ("go ")));
+
+  alea_seat_rest (alone.seat);
+  children_wait_for_none ();
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  lone_seat_ask (&alone, -1);
+  lone_seat_wait (&alone, G_N_ELEMENTS (rows) + 1);
+  g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
+  g_assert_true (g_str_has_prefix (again, "uci\n"));
+  g_assert_cmpuint (alone.n_failed, ==, 0);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  lone_seat_clear_away (&alone);
+  children_wait_for_none ();
+}
+
+/* A program that fails at two questions is told of once; both are answered, and it is
+ * asked no more. */
+static void
+test_fails_once (void)
+{
+  g_autofree char *command = lone_seat_make_command ("crash");
+  AleaSeatQuestion question;
+  LoneSeat alone;
+
+  lone_seat_set_up (&alone, command);
+  question = (AleaSeatQuestion) { .state = &alone.state, .msec_left = -1 };
+  g_assert_true (alea_seat_find (alone.seat, &question) == alone.seat);
+  lone_seat_ask (&alone, -1);
+  lone_seat_ask (&alone, -1);
+  lone_seat_wait (&alone, 2);
+  g_assert_no_error (alone.error);
+  g_assert_cmpint (alone.answer.type, ==, ALEA_EVENT_DECISION);
+  g_assert_true (alea_state_lists (&alone.state, &alone.answer.decision));
+  g_assert_cmpuint (alone.n_failed, ==, 1);
+  g_assert_true (alea_seat_find (alone.seat, &question) == alone.computer);
+  lone_seat_clear_away (&alone);
+}
+
+static void
+give_up_cb (LoneSeat *alone)
+{
+  g_cancellable_cancel (alone->cancellable);
+}
+
+/* Nobody waits for the computer that takes over, where the game has gone on. */
+static void
+test_fails_in_vain (void)
+{
+  LoneSeat alone;
+
+  lone_seat_set_up (&alone, "/nowhere/no-engine");
+  alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (alone.computer), 1000 * MOST_SECONDS);
+  g_signal_connect_data (alone.seat, "failed", G_CALLBACK (give_up_cb), &alone, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  lone_seat_ask (&alone, -1);
+  lone_seat_wait (&alone, 1);
+  g_assert_error (alone.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (alone.n_failed, ==, 1);
+  lone_seat_clear_away (&alone);
 }
 
 /* --- levels and programs ------------------------------------------------------ */
@@ -288,7 +377,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const char *const modes[] = { "missing", "lie", "empty", "crash", "nonsense", "flood", "silent" };
+  static const char *const modes[] = { "missing", "lie", "empty", "crash" };
 
   g_test_init (&argc, &argv, NULL);
 
@@ -299,6 +388,9 @@ main (int    argc,
   g_test_add_func ("/uci-seat/other-questions", test_other_questions);
   g_test_add_func ("/uci-seat/withdrawn", test_withdrawn);
   g_test_add_func ("/uci-seat/reaped", test_reaped);
+  g_test_add_func ("/uci-seat/time", test_time);
+  g_test_add_func ("/uci-seat/fails-once", test_fails_once);
+  g_test_add_func ("/uci-seat/fails-in-vain", test_fails_in_vain);
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
     {
       g_autofree char *path = g_strconcat ("/uci-seat/fails/", modes[i], NULL);

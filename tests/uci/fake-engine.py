@@ -2,7 +2,8 @@
 # fake-engine.py: an engine that goes wrong as its first argument says
 #
 # With a second argument, the path of alea-cli, it plays, and says what it thinks, as
-# that does, at least until then: at its third move.
+# that does, at least until then: at its third move. As "notes=FILE" it writes down
+# there what it is told.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import time
 
-MODE = sys.argv[1]
+MODE, _, NOTES = sys.argv[1].partition("=")
 FIRST_BAD = 3
 
 
@@ -85,6 +86,9 @@ if MODE == "deaf":
 
 for line in sys.stdin:
     word = line.split()[0] if line.split() else ""
+    if NOTES:
+        with open(NOTES, "a", encoding="utf-8") as notes:
+            notes.write(line)
     if word == "uci":
         say(f"id name {os.getpid()}")
         say("uciok")
