@@ -34,6 +34,21 @@ write (int         fd,
   return writev (fd, &part, 1);
 }
 
+/* The shelf writes so. */
+ssize_t
+pwrite (int         fd,
+        const void *bytes,
+        size_t      n_bytes,
+        off_t       offset)
+{
+  const struct iovec part = { (void *) bytes, n_bytes };
+
+  while (g_atomic_int_get (&is_stuck))
+    g_usleep (1000);
+
+  return pwritev (fd, &part, 1, offset);
+}
+
 typedef struct
 {
   Room          room;
@@ -236,6 +251,104 @@ test_finish (void)
   clear_away (&self);
 }
 
+/* Nor before the next one is, that was asked for meanwhile. */
+static void
+test_finish_after_all (void)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autofree char *text = NULL, *path = NULL;
+  g_autoptr(GFile) other = NULL;
+  Saving self;
+
+  set_up (&self, "e4 e5");
+  path = g_build_filename (self.room.folder, "..", "other.pgn", NULL);
+  other = g_file_new_for_path (path);
+  alea_document_save_as (self.document, other);
+  alea_document_save_as (self.document, self.file);
+  alea_desk_finish_async (self.room.desk, TRUE, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_desk_finish_finish (self.room.desk, result, NULL));
+  g_assert_false (alea_document_get_is_saving (self.document));
+  text = read_file (&self);
+  g_assert_nonnull (strstr (text, "1. e4 e5 *"));
+  g_assert_cmpstr (self.told->str, ==, "saved ");
+  g_clear_object (&result);
+  clear_away (&self);
+}
+
+/* A disk that does not answer is not waited for, and nothing comes of it later. */
+static void
+test_finish_in_vain (void)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  shelf_test_flush (room.shelf);
+  g_atomic_int_set (&is_stuck, TRUE);
+  room_go_on (&room, "e5");
+  alea_desk_finish_async (room.desk, TRUE, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_false (alea_desk_finish_finish (room.desk, result, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+  g_assert_cmpstr (error->message, ==, "The disk is not responding.");
+  g_clear_object (&result);
+  g_atomic_int_set (&is_stuck, FALSE);
+  room_assert_kept (&room, "e4 e5");
+  g_assert_null (result);
+  room_clear_away (&room);
+}
+
+/* What has no place yet is saved nowhere; what fails is told once, whatever was asked
+ * for meanwhile. */
+static void
+test_nowhere (void)
+{
+  g_autoptr(GFile) nowhere = g_file_new_for_path ("/proc/there/is/no/such/folder.pgn");
+  Saving self;
+
+  set_up (&self, "e4");
+  alea_document_save (self.document, ALEA_SAVE_REPLACE);
+  g_assert_false (alea_document_get_is_saving (self.document));
+  alea_document_save_as (self.document, nowhere);
+  alea_document_save (self.document, ALEA_SAVE_REPLACE);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_cmpstr (self.told->str, ==, "failed ");
+  g_assert_null (alea_document_get_saving_cancellable (self.document));
+  clear_away (&self);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Who listens hears when it begins and ends, and of each other name. */
+static void
+test_told (void)
+{
+  guint n_saving = 0, n_words = 0;
+  Saving self;
+
+  set_up (&self, "e4");
+  g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (count_cb), &n_saving);
+  g_signal_connect_swapped (self.document, "notify::place-words", G_CALLBACK (count_cb), &n_words);
+  alea_document_save_as (self.document, self.file);
+  g_assert_cmpuint (n_saving, ==, 1);
+  g_assert_cmpuint (n_words, ==, 0);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_cmpuint (n_saving, ==, 2);
+  g_assert_cmpuint (n_words, ==, 1);
+  room_go_on (&self.room, "e5");
+  g_assert_cmpuint (n_words, ==, 2);
+  room_go_on (&self.room, "Nf3");
+  g_assert_cmpuint (n_words, ==, 2);
+  clear_away (&self);
+}
+
 /* A word that a player adds to the dice is kept at once. */
 static void
 test_word (void)
@@ -307,6 +420,10 @@ main (int    argc,
   g_test_add_func ("/document-saving/cancel-again", test_cancel_again);
   g_test_add_func ("/document-saving/once-is-enough", test_once_is_enough);
   g_test_add_func ("/document-saving/finish", test_finish);
+  g_test_add_func ("/document-saving/finish-after-all", test_finish_after_all);
+  g_test_add_func ("/document-saving/finish-in-vain", test_finish_in_vain);
+  g_test_add_func ("/document-saving/nowhere", test_nowhere);
+  g_test_add_func ("/document-saving/told", test_told);
   g_test_add_func ("/document-saving/word", test_word);
   g_test_add_func ("/document-saving/odd-waiting", test_odd_waiting);
 

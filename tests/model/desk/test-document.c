@@ -516,6 +516,15 @@ test_from_file (void)
   alea_game_redo (alea_document_get_game (document));
   g_assert_cmpint (alea_document_get_id (document), ==, 0);
 
+  /* Nor who goes through it again by hand. */
+  for (guint i = 0; i < 2; i++)
+    alea_game_undo (alea_document_get_game (document));
+  room_go_on (&self.room, "d4");
+  g_assert_cmpint (alea_document_get_id (document), ==, 0);
+  room_go_on (&self.room, "d5");
+  g_assert_cmpint (alea_document_get_id (document), ==, 0);
+  g_assert_true (alea_document_get_is_saved (document));
+
   room_go_on (&self.room, "Nf3");
   room_assert_kept (&self.room, "d4 d5 Nf3");
   alea_document_save (document, ALEA_SAVE_REPLACE);
@@ -558,6 +567,15 @@ test_from_file_with_long_variation (void)
   g_assert_true (g_file_set_contents (self.path, text, -1, NULL));
   play_from_file (&self, 1);
   g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_BARE);
+
+  g_clear_pointer (&text, g_free);
+  text = g_strdup_printf ("1. d4 *\n\n1. e4 (1. d4 {%s}) e5 *\n", words);
+  g_assert_true (g_file_set_contents (self.path, text, -1, NULL));
+  play_from_file (&self, 2);
+  g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_AMONG_OTHERS_BARE);
+  alea_document_save (room_get_document (&self.room), ALEA_SAVE_REPLACE);
+  wait_for_save (&self);
+  g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_AT_ONCE);
   clear_away (&self);
 }
 

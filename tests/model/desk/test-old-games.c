@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "alea-old-games.h"
+#include "alea-shelf-read.h"
 #include "desk-support.h"
 
 #include <fcntl.h>
@@ -121,11 +122,30 @@ read_only (Old *self)
   return shelf_test_read (self->room.shelf, g_array_index (ids, gint64, 0));
 }
 
+static void
+assert_match (Old    *self,
+              gint64  id,
+              int     number,
+              int     points)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(AleaShelfMatch) match = NULL;
+
+  alea_shelf_read_match_async (self->room.shelf, id, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  match = alea_shelf_read_match_finish (self->room.shelf, result, NULL);
+  g_assert_nonnull (match);
+  g_assert_cmpint (match->number, ==, number);
+  g_assert_cmpint (match->points[0], ==, points);
+}
+
 /* It has its players, its time and its match; and the file goes. */
 static void
 test_game (void)
 {
   g_autoptr(AleaShelfGame) game = NULL;
+  g_autofree char *lock = NULL;
+  GStatBuf info;
   Old self;
 
   set_up (&self);
@@ -142,8 +162,14 @@ test_game (void)
   g_assert_cmpint (game->match_first, ==, 1);
   g_assert_cmpint (game->match_points[0], ==, 4);
   g_assert_cmpint (game->match_points[1], ==, 2);
+  assert_match (&self, game->match, 3, 4);
   g_assert_false (is_there (&self, "game-1.pgn"));
   g_assert_false (is_there (&self, "game-1.pgn.damaged"));
+
+  /* What was made to hold it is nobody else's. */
+  lock = get_path (&self, "game-1.lock");
+  g_assert_cmpint (g_stat (lock, &info), ==, 0);
+  g_assert_cmpuint (info.st_mode & 0777, ==, 0600);
   clear_away (&self);
 }
 
@@ -287,6 +313,7 @@ test_match (void)
   game = read_only (&self);
   g_assert_cmpint (game->match, !=, 0);
   g_assert_cmpint (game->match_number, ==, 3);
+  assert_match (&self, game->match, 2, 1);
 
   g_settings_set_string (self.room.settings, "match", "nonsense");
   bring (&self, 1, NULL);

@@ -1,0 +1,257 @@
+/* test-desk-haste.c: what happens before the shelf has answered, and in a second window
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#undef G_DISABLE_ASSERT
+
+#include "desk-support.h"
+
+#include "alea-desk-private.h"
+#include "alea-shelf-keep.h"
+
+#define MATE "f3 e5 g4 Qh4#"
+
+static AleaMatch *
+get_match (Room *room)
+{
+  return alea_session_get_match (alea_document_get_session (room_get_document (room)));
+}
+
+static void
+assert_match (Room       *room,
+              guint       number,
+              const char *score)
+{
+  g_assert_cmpuint (alea_match_get_game_number (get_match (room)), ==, number);
+  g_assert_cmpstr (alea_match_get_score (get_match (room)), ==, score);
+}
+
+/* All that was asked for has come. */
+static void
+settle (Room *room)
+{
+  shelf_test_flush (room->shelf);
+  g_array_unref (shelf_test_find_all (room->shelf));
+}
+
+/* --- the match ------------------------------------------------------------ */
+
+/* The first match of all begins with a game that is played at once. */
+static void
+test_first_match (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_restart_in_haste (&room);
+  room_play (&room, "chess", MATE);
+  settle (&room);
+  assert_match (&room, 1, "0–1");
+  room_restart (&room);
+  room_play (&room, "chess", "e4");
+  assert_match (&room, 2, "0–1");
+  room_clear_away (&room);
+}
+
+/* Who begins a new match before the one from last time is known wants none of that. */
+static void
+test_new_match (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_restart_in_haste (&room);
+  alea_desk_begin_match (room.desk);
+  settle (&room);
+  room_play (&room, "chess", "e4");
+  assert_match (&room, 1, "0–0");
+  room_restart (&room);
+  room_resume (&room, "e4");
+  assert_match (&room, 1, "0–0");
+  room_clear_away (&room);
+}
+
+/* Half a point says that the first game was played to its end, whoever has it. */
+static void
+test_drawn_match (void)
+{
+  static const guint points[][2] = { { 1, 0 }, { 0, 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    {
+      AleaShelfMatch match = { .number = 1, .points = { (int) points[i][0], (int) points[i][1] } };
+      Room room;
+
+      room_set_up (&room);
+      alea_shelf_set_match (room.shelf, &match, NULL, NULL);
+      room_restart_in_haste (&room);
+      room_play (&room, "chess", "e4");
+      settle (&room);
+      assert_match (&room, 2, i == 0 ? "½–0" : "0–½");
+      room_clear_away (&room);
+    }
+}
+
+/* Only the first window keeps its match for the next time. */
+static void
+test_second_window (void)
+{
+  AleaDesk *second;
+  g_autoptr(AleaGame) game = game_new ("chess");
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  second = alea_desk_new (room.shelf, room.settings, FALSE);
+  settle (&room);
+  g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (second)), ==, "0–0");
+  alea_desk_play (second, game, NULL);
+  game_play (game, MATE);
+  g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (second)), ==, "0–1");
+  g_object_run_dispose (G_OBJECT (second));
+  g_clear_object (&second);
+  room_restart (&room);
+  room_play (&room, "chess", "e4");
+  assert_match (&room, 2, "0–1");
+  room_clear_away (&room);
+}
+
+/* --- who plays ------------------------------------------------------------ */
+
+/* A game that is over has nobody to answer, whoever has played it. */
+static void
+test_seats_of_the_past (void)
+{
+  g_autoptr(GError) error = NULL;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "second-seat", "level=2");
+  room_play (&room, "chess", MATE);
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (get_match (&room), 1)), ==, 2);
+  id = alea_document_get_id (room_get_document (&room));
+  alea_desk_leave (room.desk);
+  g_assert_true (room_open (&room, id, NULL, &error));
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    g_assert_cmpuint (alea_person_get_level (alea_match_get_person (get_match (&room), i)), ==, 0);
+  g_assert_true (get_match (&room) != alea_desk_get_match (room.desk));
+  g_settings_reset (room.settings, "second-seat");
+  room_clear_away (&room);
+}
+
+/* Names and dice of their own follow the settings, each those of its person. */
+static void
+test_persons (void)
+{
+  static const char *const names[] = { "first-name", "second-name" }, *const dice[] = { "first-own-dice", "second-own-dice" };
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (get_match (&room), i), *other = alea_match_get_person (get_match (&room), !i);
+
+      g_settings_set_string (room.settings, names[i], "Anna");
+      g_settings_set_boolean (room.settings, dice[i], TRUE);
+      g_assert_cmpstr (alea_person_get_name (person), ==, "Anna");
+      g_assert_cmpstr (alea_person_get_name (other), ==, "");
+      g_assert_true (alea_person_get_has_own_dice (person));
+      g_assert_false (alea_person_get_has_own_dice (other));
+      g_settings_reset (room.settings, names[i]);
+      g_settings_reset (room.settings, dice[i]);
+    }
+  room_clear_away (&room);
+}
+
+/* --- the game that waits -------------------------------------------------- */
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Whoever listens hears of each that waits, and of none that waited already. */
+static void
+test_waiting_is_told (void)
+{
+  guint n_documents = 0, n_waiting = 0;
+  Room room;
+
+  room_set_up (&room);
+  g_signal_connect_swapped (room.desk, "notify::document", G_CALLBACK (count_cb), &n_documents);
+  g_signal_connect_swapped (room.desk, "notify::waiting", G_CALLBACK (count_cb), &n_waiting);
+  room_play (&room, "chess", "d4");
+  g_assert_cmpuint (n_documents, ==, 1);
+  settle (&room);
+  g_assert_cmpuint (n_waiting, ==, 0);
+  g_assert_cmpint (alea_desk_get_waiting_id (room.desk), ==, 0);
+  alea_desk_leave (room.desk);
+  g_assert_cmpuint (n_documents, ==, 2);
+  alea_desk_leave (room.desk);
+  g_assert_cmpuint (n_documents, ==, 2);
+  room_wait_for_game (&room, "d4");
+  g_assert_cmpuint (n_waiting, ==, 1);
+  for (guint i = 0; i < 3; i++)
+    {
+      alea_desk_look (room.desk);
+      settle (&room);
+    }
+  g_assert_cmpuint (n_waiting, ==, 1);
+  room_resume (&room, "d4");
+  room_wait_for_game (&room, NULL);
+  g_assert_cmpuint (n_waiting, ==, 2);
+  g_assert_cmpuint (n_documents, ==, 3);
+  room_clear_away (&room);
+}
+
+/* --- the end -------------------------------------------------------------- */
+
+/* A shelf that is closed cannot promise that all is kept; a window that is not the last
+ * one may go all the same. */
+static void
+test_finish_without_shelf (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  settle (&room);
+  alea_shelf_close (room.shelf, 10000);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(GAsyncResult) result = NULL;
+      g_autoptr(GError) error = NULL;
+
+      alea_desk_finish_async (room.desk, i == 1, shelf_test_take_result, &result);
+      shelf_test_wait_for_result (&result);
+      g_assert_cmpint (alea_desk_finish_finish (room.desk, result, &error), ==, i == 0);
+      g_assert_cmpint (error != NULL, ==, i == 1);
+    }
+  room_clear_away (&room);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/desk-haste/first-match", test_first_match);
+  g_test_add_func ("/desk-haste/new-match", test_new_match);
+  g_test_add_func ("/desk-haste/drawn-match", test_drawn_match);
+  g_test_add_func ("/desk-haste/second-window", test_second_window);
+  g_test_add_func ("/desk-haste/seats-of-the-past", test_seats_of_the_past);
+  g_test_add_func ("/desk-haste/persons", test_persons);
+  g_test_add_func ("/desk-haste/waiting-is-told", test_waiting_is_told);
+  g_test_add_func ("/desk-haste/finish-without-shelf", test_finish_without_shelf);
+
+  return g_test_run ();
+}

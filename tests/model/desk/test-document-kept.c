@@ -1,0 +1,308 @@
+/* test-document-kept.c: what the shelf has of a game beside its moves
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#undef G_DISABLE_ASSERT
+
+#include "desk-support.h"
+
+#include "alea-document-private.h"
+#include "alea-game-record.h"
+#include "alea-game-review.h"
+#include "alea-pgn-reader.h"
+#include "alea-shelf-keep.h"
+
+#include <string.h>
+
+#define NO_CLOCK ALEA_SHELF_NO_CLOCK
+
+static AleaShelfGame *
+read_kept (Room *room)
+{
+  shelf_test_flush (room->shelf);
+  return shelf_test_read (room->shelf, alea_document_get_id (room_get_document (room)));
+}
+
+static AleaSession *
+get_session (Room *room)
+{
+  return alea_document_get_session (room_get_document (room));
+}
+
+static void
+assert_words (const AleaShelfGame *kept,
+              const char          *expected)
+{
+  g_autoptr(GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < kept->n_events; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? " " : "", alea_shelf_game_get_event (kept, i)->text);
+  g_assert_cmpstr (words->str, ==, expected);
+}
+
+/* --- time ----------------------------------------------------------------- */
+
+static gint64 now;
+
+static gint64
+get_now (gpointer data)
+{
+  return now;
+}
+
+static void
+play_with_clock (Room *room)
+{
+  g_settings_set_string (room->settings, "clock", "fischer 300+0");
+  now = 0;
+  room_play (room, "chess", "");
+  alea_clock_set_source (alea_session_get_clock (get_session (room)), get_now, NULL);
+  g_settings_reset (room->settings, "clock");
+}
+
+static void
+assert_clocks (const AleaShelfGame *kept,
+               const gint64        *expected,
+               guint                n)
+{
+  g_assert_cmpuint (kept->n_events, ==, n);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (alea_shelf_game_get_event (kept, i)->clock, ==, expected[i]);
+}
+
+/* What was left to who moved stands with each move, and with nothing else. */
+static void
+test_clock_of_moves (void)
+{
+  static const gint64 times[] = { 300000, 280000, 270000, NO_CLOCK }, none[] = { NO_CLOCK, NO_CLOCK };
+  g_autoptr(AleaShelfGame) kept = NULL, other = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_with_clock (&room);
+  room_go_on (&room, "e4");
+  now += 20000;
+  room_go_on (&room, "e5");
+  now += 30000;
+  room_go_on (&room, "Nf3 resign");
+  kept = read_kept (&room);
+  assert_clocks (kept, times, G_N_ELEMENTS (times));
+
+  room_play (&room, "chess", "e4 e5");
+  other = read_kept (&room);
+  assert_clocks (other, none, G_N_ELEMENTS (none));
+  room_clear_away (&room);
+}
+
+/* The time of a turn is kept again and again without anybody asking. */
+static void
+test_now_and_then (void)
+{
+  AleaDocument *document;
+  Room room;
+
+  room_set_up (&room);
+  play_with_clock (&room);
+  document = room_get_document (&room);
+  room_go_on (&room, "e4 e5");
+  for (guint i = 1; i <= 2; i++)
+    {
+      g_autoptr(AleaShelfGame) kept = NULL;
+      GSource *source = g_main_context_find_source_by_user_data (NULL, document);
+
+      g_assert_nonnull (source);
+      now += 20000;
+      g_source_set_ready_time (source, 0);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      kept = read_kept (&room);
+      g_assert_cmpint (kept->used, ==, 20000 * i);
+      g_assert_cmpint (kept->left[0], ==, 300000 - 20000 * i);
+      g_assert_cmpint (kept->running, ==, 0);
+    }
+  room_clear_away (&room);
+}
+
+/* --- where it comes from -------------------------------------------------- */
+
+#define OLD_GAME "[White \"Ada\"]\n[Black \"Cleo\"]\n[Date \"1890.01.02\"]\n[Result \"*\"]\n\n1. d4 d5 *\n"
+
+static void
+play_text (Room       *room,
+           const char *text)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  g_autoptr(AleaPgnGame) found = NULL;
+  g_autoptr(AleaGame) game = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
+  game = alea_game_record_play (found->record, NULL);
+  g_assert_nonnull (game);
+  alea_desk_play (room->desk, game, NULL);
+}
+
+/* A game that comes with moves, but from no place, is kept at once: from today on, and
+ * with the names that were read, as long as nobody has typed another. */
+static void
+test_origin (void)
+{
+  const gint64 begin = g_get_real_time () / 1000;
+  g_autoptr(AleaShelfGame) kept = NULL, renamed = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_text (&room, OLD_GAME);
+  room_assert_kept (&room, "d4 d5");
+  kept = read_kept (&room);
+  g_assert_cmpint (kept->origin, ==, ALEA_SHELF_ORIGIN_FILE);
+  g_assert_cmpint (kept->started, >=, begin);
+  g_assert_cmpint (kept->match, ==, 0);
+  g_assert_cmpstr (kept->white, ==, "Ada");
+  g_assert_cmpstr (kept->black, ==, "Cleo");
+
+  alea_person_set_name (alea_match_get_person (alea_session_get_match (get_session (&room)), 1), "Eve");
+  renamed = read_kept (&room);
+  g_assert_cmpstr (renamed->white, ==, "Ada");
+  g_assert_cmpstr (renamed->black, ==, "Eve");
+  room_clear_away (&room);
+}
+
+/* --- rolls and promises --------------------------------------------------- */
+
+/* The roll that fell last is told in lists; those that wait stand there with their dice
+ * and who threw them, and come back so. */
+static void
+test_rolls (void)
+{
+  g_autoptr(AleaShelfGame) head = NULL, none = alea_shelf_game_new ("guardener");
+  const GArray *rolls;
+  AleaGame *game;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "guardener", "");
+  alea_document_write_head (room_get_document (&room), none);
+  g_assert_cmpstr (none->dice, ==, NULL);
+  game = room_get_game (&room);
+  g_assert_true (game_try (game, "3-2", ALEA_SOURCE_PROGRAM, NULL));
+  room_go_on (&room, "Nc3");
+  g_assert_true (game_try (game, "4-1", ALEA_SOURCE_HAND, NULL));
+  room_go_on (&room, "e6");
+  g_assert_true (game_try (game, "4-3", ALEA_SOURCE_PROGRAM, NULL));
+  for (guint i = 0; i < 2; i++)
+    alea_game_undo (game);
+  room_go_on (&room, "Na3");
+  head = alea_shelf_game_new ("guardener");
+  alea_document_write_head (room_get_document (&room), head);
+  g_assert_cmpstr (head->waiting, ==, "4:4-1h 4:4-3");
+  g_assert_cmpstr (head->dice, ==, "3-2");
+
+  room_restart (&room);
+  room_resume (&room, "3-2 Na3");
+  rolls = alea_game_get_rolls (room_get_game (&room));
+  g_assert_cmpuint (rolls->len, ==, 2);
+  g_assert_cmpint (g_array_index (rolls, AleaEvent, 0).source, ==, ALEA_SOURCE_HAND);
+  g_assert_cmpint (g_array_index (rolls, AleaEvent, 1).source, ==, ALEA_SOURCE_PROGRAM);
+  room_clear_away (&room);
+}
+
+/* Dice are promised unless that is not wanted. */
+static void
+test_no_promises (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  alea_desk_set_has_promises (room.desk, FALSE);
+  room_play (&room, "guardener", "?");
+  g_assert_null (alea_session_get_fair_dice (get_session (&room)));
+  alea_desk_set_has_promises (room.desk, TRUE);
+  room_play (&room, "guardener", "?");
+  g_assert_nonnull (alea_session_get_fair_dice (get_session (&room)));
+  room_play (&room, "chess", "e4");
+  g_assert_null (alea_session_get_fair_dice (get_session (&room)));
+  room_clear_away (&room);
+}
+
+/* --- reviews -------------------------------------------------------------- */
+
+/* Where there is no review none is kept; of those that were kept the one counts that is
+ * ours, and about as much of the game. */
+static void
+test_reviews (void)
+{
+  static const struct { guint number; const char *engine; gboolean is_ours; } rows[] = {
+    { 2, ALEA_SHELF_REVIEWER, TRUE }, { 1, ALEA_SHELF_REVIEWER, FALSE }, { 2, "Fish", FALSE },
+  };
+  const AleaSearchLimits limits = { .depth = 1 };
+  AleaSearch *search = alea_search_new (1 << 20, 1);
+  g_autoptr(AleaRecord) record = NULL;
+  g_autoptr(AleaLedger) ledger = NULL;
+  g_autofree char *text = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4 e5");
+  alea_document_keep_review (room_get_document (&room));
+  record = alea_game_record_new (get_session (&room));
+  ledger = alea_ledger_new (record, search, &limits, NULL, NULL, NULL);
+  text = alea_ledger_write (ledger);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaShelfGame) kept = alea_shelf_game_new ("chess");
+      g_autoptr(AleaGame) game = game_new ("chess");
+
+      game_play (game, "e4 e5");
+      alea_shelf_game_add_verdict (kept, rows[i].number, rows[i].engine, text);
+      alea_document_restore_review (game, kept);
+      g_assert_cmpint (alea_game_review_get (game) != NULL, ==, rows[i].is_ours);
+    }
+
+  alea_search_free (search);
+  room_clear_away (&room);
+}
+
+/* --- left ----------------------------------------------------------------- */
+
+/* What happens to a game that was left is not kept. */
+static void
+test_left (void)
+{
+  g_autoptr(AleaDocument) document = NULL;
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  document = g_object_ref (room_get_document (&room));
+  alea_desk_leave (room.desk);
+  game_play (alea_document_get_game (document), "e5");
+  alea_document_update_head (document);
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (document));
+  assert_words (kept, "e4");
+  g_assert_false (alea_shelf_get_is_open (room.shelf, kept->id));
+  g_clear_object (&document);
+  room_clear_away (&room);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/document-kept/clock-of-moves", test_clock_of_moves);
+  g_test_add_func ("/document-kept/now-and-then", test_now_and_then);
+  g_test_add_func ("/document-kept/origin", test_origin);
+  g_test_add_func ("/document-kept/rolls", test_rolls);
+  g_test_add_func ("/document-kept/no-promises", test_no_promises);
+  g_test_add_func ("/document-kept/reviews", test_reviews);
+  g_test_add_func ("/document-kept/left", test_left);
+
+  return g_test_run ();
+}
