@@ -66,6 +66,8 @@ test_jepps (void)
 
   game_play (game, "6-4 B 3-1 3-5 Q");
   assert_placings (game, ALEA_WHITE, "N 2-3* 2, B 3-5* 4, K 1-1 6, N 3*-2 8, B 6-4* 10, Q 3*-5 13, R  13, R  13");
+  g_assert_cmpint (alea_placing_count (alea_game_get_state (game), ALEA_WHITE), ==, ALEA_N_PLACINGS);
+  g_assert_cmpint (alea_placing_count (alea_game_get_state (game), ALEA_BLACK), ==, 0);
   assert_placings (game, ALEA_BLACK, "., ., ., ., ., ., ., .");
 }
 

@@ -8,6 +8,7 @@
 
 #include "game-watch.h"
 
+#include "alea-notation.h"
 #include "alea-roll-list.h"
 
 static void
@@ -211,6 +212,69 @@ test_several_rolls_or_none_after_undo (void)
   g_assert_finalize_object (game);
 }
 
+/* A roll goes only while nothing has come of it, and leaves what was taken back. */
+static void
+test_take_back (void)
+{
+  AleaGame *game = game_new ("toy");
+  const AleaTakenRoll *taken;
+
+  g_assert_false (alea_game_get_can_take_back (game));
+  alea_game_take_back (game);
+  game_assert_words (game, "");
+  game_play (game, "1 2");
+  g_assert_true (alea_game_get_can_take_back (game));
+  alea_game_take_back (game);
+  game_assert_words (game, "1");
+  g_assert_cmpuint (alea_game_get_taken (game)->len, ==, 1);
+  taken = &g_array_index (alea_game_get_taken (game), AleaTakenRoll, 0);
+  g_assert_cmpuint (taken->n_events, ==, 1);
+  g_assert_cmpuint (taken->roll.face[0], ==, 2);
+
+  game_play (game, "2 3 e4");
+  g_assert_false (alea_game_get_can_take_back (game));
+  alea_game_take_back (game);
+  game_assert_words (game, "1 2 3 e4");
+  g_assert_finalize_object (game);
+}
+
+static void
+append_word (GArray     *events,
+             AleaGame   *game,
+             const char *word)
+{
+  AleaEvent event = { .type = ALEA_EVENT_DECISION };
+
+  g_assert_true (alea_decision_parse (alea_game_get_state (game), word, &event.decision, NULL));
+  g_array_append_val (events, event);
+}
+
+/* What was undone comes back as far as the rules allow; of rolls that wait only rolls. */
+static void
+test_set_undone (void)
+{
+  AleaGame *game = game_new ("chess");
+  g_autoptr(GArray) redo = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  const AleaEvent roll = alea_event_roll ((AleaRoll) { .n = 1, .sides = 6, .face = { 4 } }, ALEA_SOURCE_PROGRAM);
+
+  for (guint i = 0; i < 2; i++)
+    append_word (redo, game, "e4");
+  append_word (rolls, game, "d4");
+  g_array_append_val (rolls, roll);
+  for (guint i = 0; i < 2; i++)
+    {
+      alea_game_set_undone (game, redo, rolls);
+      g_assert_cmpuint (alea_game_get_redo (game)->len, ==, 1);
+      g_assert_cmpuint (alea_game_get_rolls (game)->len, ==, 1);
+      g_assert_cmpint (g_array_index (alea_game_get_rolls (game), AleaEvent, 0).type, ==, ALEA_EVENT_ROLL);
+    }
+  alea_game_redo (game);
+  game_assert_words (game, "e4");
+  g_assert_false (alea_game_get_can_redo (game));
+  g_assert_finalize_object (game);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -225,6 +289,8 @@ main (int   argc,
   g_test_add_func ("/model/undo/undo-resignation-before-roll", test_undo_resignation_before_roll);
   g_test_add_func ("/model/undo/errors-keep-redo", test_errors_keep_redo);
   g_test_add_func ("/model/undo/several-rolls-or-none-after-undo", test_several_rolls_or_none_after_undo);
+  g_test_add_func ("/model/undo/take-back", test_take_back);
+  g_test_add_func ("/model/undo/set-undone", test_set_undone);
 
   return g_test_run ();
 }
