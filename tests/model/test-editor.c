@@ -305,6 +305,9 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/K3K3 w - - 0 1", "White has more than one king. [a1 e1] (Keep the one on e1)", KINGS },
   { "chess", "8/8/3k4/8/5k2/8/8/4K3 w - - 0 1", "Black has more than one king. [f4 d6] (Keep the one on f4)",
     "8/8/8/8/5k2/8/8/4K3 w - - 0 1" },
+  { "chess", "k3k3/8/8/8/8/8/8/K3K3 w - - 0 1",
+    "White has more than one king. [a1 e1] (Keep the one on e1); "
+    "Black has more than one king. [a8 e8] (Keep the one on e8)", "k3k3/8/8/8/8/8/8/4K3 w - - 0 1" },
   { "chess", "P3k3/8/8/8/8/8/8/4K2p w - - 0 1",
     "A pawn cannot stand on the first or the last rank. [h1 a8] (Remove it)", KINGS },
   { "chess", "4k3/8/8/8/3g4/8/8/4K2G w - - 0 1", "This game has no Guardener. [h1 d4] (Remove it)", KINGS },
@@ -664,6 +667,7 @@ test_options (void)
   editor_do (editor, "erase a2");
   game = alea_editor_make_game (editor, NULL);
   g_assert_cmpmem (&alea_game_get_state (game)->options, sizeof options, &options, sizeof options);
+  g_assert_cmpmem (alea_editor_get_options (editor), sizeof options, &options, sizeof options);
 
   editor_do (editor, "game chess; game guardener");
   other = alea_editor_make_game (editor, NULL);

@@ -1,0 +1,90 @@
+/* test-editor-table.c: what no editor lets one do, but a position may come with
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "editor-script.h"
+
+#include "test-support.h"
+
+#include "alea-editor-private.h"
+
+#define KINGS     "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+#define GUARDENER "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1"
+
+/* Dice that the game does not have are told once, and go; those that it has stay. */
+static void
+test_dice (void)
+{
+  static const struct { const char *game, *fen; AleaRoll roll; gboolean is_wrong; } rows[] = {
+    { "chess", KINGS, { .n = 1, .sides = 6, .face = { 4 } }, TRUE },
+    { "guardener", GUARDENER, { .n = 1, .sides = 4, .face = { 4 } }, TRUE },
+    { "guardener", GUARDENER, { .n = 2, .sides = 4, .face = { 5, 1 } }, TRUE },
+    { "guardener", GUARDENER, { .n = 2, .sides = 4, .face = { 1, 0 } }, TRUE },
+    { "guardener", GUARDENER, { .n = 2, .sides = 4, .face = { 4, 1 } }, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaEditor) editor = NULL;
+      const AleaEditorFault *fault;
+      AleaSetup setup;
+
+      test_read_fen (rows[i].game, rows[i].fen, &setup);
+      setup.table.roll = rows[i].roll;
+      editor = alea_editor_new_from_setup (test_rules (rows[i].game), NULL, &setup);
+      g_assert_cmpuint (alea_editor_get_n_faults (editor), ==, rows[i].is_wrong ? 1 : 0);
+      if (!rows[i].is_wrong)
+        continue;
+
+      fault = alea_editor_get_fault (editor, 0);
+      g_assert_cmpint (fault->fault, ==, ALEA_FAULT_TABLE);
+      g_assert_cmpstr (fault->sentence, ==, "The dice, runs or passes set for this position are not possible.");
+      g_assert_cmpstr (fault->fix, ==, "Clear them");
+      alea_editor_mend (editor, 0);
+      g_assert_true (alea_editor_get_is_playable (editor));
+      g_assert_cmpstr (alea_editor_get_fen (editor), ==, rows[i].fen);
+    }
+}
+
+/* What the game knows of its table is told in its own words alone. */
+static void
+test_dice_and_more (void)
+{
+  g_autoptr(AleaEditor) editor = editor_new ("random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-");
+
+  g_assert_cmpuint (alea_editor_get_n_faults (editor), ==, 1);
+  g_assert_cmpstr (alea_editor_get_fault (editor, 0)->sentence, ==, "More moves are left than the last roll gives.");
+}
+
+/* A fault that is none any more is not mended. */
+static void
+test_mended_already (void)
+{
+  g_autoptr(GArray) faults = NULL;
+  AleaSetup wrong, right;
+
+  test_read_fen ("chess", "4k3/8/8/8/8/8/8/K3K3 w - - 0 1", &wrong);
+  test_read_fen ("chess", KINGS, &right);
+  faults = alea_editor_list_faults (&wrong, test_rules ("chess"));
+  g_assert_cmpuint (faults->len, ==, 1);
+  g_assert_false (alea_editor_mend_setup (&right, test_rules ("chess"), &g_array_index (faults, AleaEditorFault, 0)));
+  g_assert_true (alea_editor_mend_setup (&wrong, test_rules ("chess"), &g_array_index (faults, AleaEditorFault, 0)));
+  g_assert_true (test_is_same_setup (&wrong, &right));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/editor-table/dice", test_dice);
+  g_test_add_func ("/editor-table/dice-and-more", test_dice_and_more);
+  g_test_add_func ("/editor-table/mended-already", test_mended_already);
+
+  return g_test_run ();
+}
