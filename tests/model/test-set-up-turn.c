@@ -4,9 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#undef G_DISABLE_ASSERT
+
 #include "alea-game-view.h"
 #include "alea-turn.h"
+#include "alea-turn-private.h"
 #include "game-watch.h"
+#include "test-support.h"
+
+#include <string.h>
 
 /* Rows with those that the first is short for behind it, as they are shown when
  * it is open. */
@@ -117,6 +123,61 @@ test_set_up_of_both (void)
   g_assert_null (alea_turn_get_parts (row));
 }
 
+/* "Na1", and no roll that came to nothing. */
+static guint
+places (AleaEntry *entry)
+{
+  const char *text = entry != NULL ? alea_entry_get_text (entry) : "";
+
+  return strlen (text) == 3 && g_ascii_isupper (text[0]);
+}
+
+/* Free Play is moves 1 to 8, each with both sides, also where a piece has no choice left
+ * (J29). */
+static void
+test_numbers_of_free_play (void)
+{
+  guint64 stream = 29;
+  AleaOptions options = { { 0 } };
+
+  g_assert_true (alea_rules_set_option (test_rules ("jepps"), &options, "setup=free-play", 15, NULL));
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autoptr(AleaGame) game = alea_game_new (test_rules ("jepps"), &options);
+      g_autoptr(AleaGameView) view = alea_game_view_new (game);
+      g_autoptr(AleaTurn) head = NULL;
+      guint n_white[9] = { 0 }, n_black[9] = { 0 };
+      GListModel *rows;
+
+      while (alea_game_get_state (game)->stage == ALEA_STAGE_SETUP)
+        {
+          const AleaEvent event = test_random_event (alea_game_get_state (game), &stream);
+
+          g_assert_true (alea_game_apply (game, &event, NULL));
+        }
+
+      rows = alea_game_view_get_turns (view);
+      head = g_list_model_get_item (rows, 0);
+      if (alea_turn_get_parts (head) != NULL)
+        rows = alea_turn_get_parts (head);
+      for (guint j = 0; j < g_list_model_get_n_items (rows); j++)
+        {
+          g_autoptr(AleaTurn) row = g_list_model_get_item (rows, j);
+          const guint move = alea_turn_get_move (row);
+
+          g_assert_cmpuint (move, >=, 1);
+          g_assert_cmpuint (move, <=, 8);
+          n_white[move] += places (alea_turn_get_white (row));
+          n_black[move] += places (alea_turn_get_black (row));
+        }
+      for (guint move = 1; move <= 8; move++)
+        {
+          g_assert_cmpuint (n_white[move], ==, 1);
+          g_assert_cmpuint (n_black[move], ==, 1);
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -124,6 +185,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/set-up-turn/is-one-row", test_set_up_is_one_row);
   g_test_add_func ("/model/set-up-turn/last-move", test_last_move);
-  g_test_add_func ("/model/set-up-turn/of-both", test_set_up_of_both);
+  g_test_add_func ("/model/set-up-turn/of-both", test_set_up_of_both);  g_test_add_func ("/model/set-up-turn/numbers-of-free-play", test_numbers_of_free_play);
+
   return g_test_run ();
 }
