@@ -182,6 +182,42 @@ test_chess960 (void)
   clear_review (&review);
 }
 
+/* The program knows nothing of draws that may be claimed: who stands badly should claim
+ * one, who stands well should play on. */
+static void
+test_claim (void)
+{
+  static const struct { const char *fen, *moves; guint event; gboolean claims; } rows[] = {
+    { "k7/8/8/8/8/2q5/8/6K1 w - - 0 80", "Kh2 Qc4 Kg1 Qc3 Kh2 Qc4 Kg1 Qc3 Kh2", 8, TRUE },
+    { "k7/8/8/8/8/2q5/8/6K1 w - - 0 80", "Kh2 Qc4 Kg1 Qc3 Kh2", 4, FALSE },
+    { "k7/8/8/8/8/2Q5/8/6K1 w - - 0 80", "Kh2 Kb7 Kg1 Ka8 Kh2 Kb7 Kg1 Ka8 Kh2", 8, FALSE },
+  };
+  static const char *names[2] = { "Ann", "Ben" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *command = make_command ("good"), *verdict = NULL;
+      g_autoptr(AleaRecord) record = make_record ("chess", rows[i].fen, rows[i].moves);
+      const AleaLedgerEntry *entry;
+      AleaState state;
+      Review review;
+
+      look (&review, make_record ("chess", rows[i].fen, rows[i].moves), command, FALSE);
+      g_assert_no_error (review.error);
+      entry = &g_array_index (review.ledger->entries, AleaLedgerEntry, rows[i].event);
+      g_assert_cmpint (entry->best.act == ALEA_ACT_DRAW, ==, rows[i].claims);
+      if (rows[i].claims)
+        {
+          g_assert_cmpfloat_with_epsilon (entry->before, 0.5, 1e-9);
+          g_assert_cmpfloat (entry->error, >, ALEA_BLUNDER);
+        }
+      g_assert_true (alea_record_replay (record, rows[i].event, &state, NULL));
+      verdict = alea_review_words_verdict (record, &state, entry, names);
+      g_assert_cmpint (g_str_equal (verdict, "Better: draw."), ==, rows[i].claims);
+      clear_review (&review);
+    }
+}
+
 /* What the shelf keeps and what a file says names who has looked. */
 static void
 test_kept (void)
@@ -243,6 +279,7 @@ main (int    argc,
 
   g_test_add_func ("/uci-review/game", test_game);
   g_test_add_func ("/uci-review/chess960", test_chess960);
+  g_test_add_func ("/uci-review/claim", test_claim);
   g_test_add_func ("/uci-review/kept", test_kept);
   g_test_add_data_func ("/uci-review/cancel/slow", "slow", test_cancel);
   g_test_add_data_func ("/uci-review/cancel/silent", "silent", test_cancel);
