@@ -12,6 +12,7 @@
 #include "alea-hint-danger.h"
 #include "alea-hints.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct
@@ -160,6 +161,46 @@ test_explains (void)
   assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
 }
 
+/* A double falls in one way of 16, all else in two, and the best is worth more. */
+static void
+assert_best_and_worst (const char *sentence)
+{
+  g_autoptr(GRegex) regex = g_regex_new ("^The best would be ([1-4]-[1-4]) \\(([12]) in 16\\), worth ([0-9]+)%; the worst would be "
+                                         "([1-4]-[1-4]) \\(([12]) in 16\\), worth ([0-9]+)%\\.$", 0, 0, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  int worth[2];
+
+  g_test_message ("%s", sentence);
+  g_assert_true (g_regex_match (regex, sentence, 0, &match));
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *roll = g_match_info_fetch (match, 3 * i + 1), *ways = g_match_info_fetch (match, 3 * i + 2);
+      g_autofree char *percent = g_match_info_fetch (match, 3 * i + 3);
+
+      g_assert_cmpint (*ways, ==, roll[0] == roll[2] ? '1' : '2');
+      worth[i] = atoi (percent);
+    }
+  g_assert_cmpint (worth[0], >, worth[1]);
+}
+
+static void
+assert_rolls (const GArray *rolls)
+{
+  guint n_ways = 0;
+
+  g_assert_cmpuint (rolls->len, ==, 10);
+  for (guint i = 0; i < rolls->len; i++)
+    {
+      const AleaRollWorth *worth = &g_array_index (rolls, AleaRollWorth, i);
+
+      g_assert_cmpuint (worth->weight, ==, worth->roll.face[0] == worth->roll.face[1] ? 1 : 2);
+      g_assert_cmpfloat (worth->worth, >, 0);
+      g_assert_cmpfloat (worth->worth, <, 1);
+      n_ways += worth->weight;
+    }
+  g_assert_cmpuint (n_ways, ==, 16);
+}
+
 /* Before a roll, and after one: which rolls of the other side would hurt. */
 static void
 test_dice (void)
@@ -173,8 +214,11 @@ test_dice (void)
   alea_state_init (&state, test_rules ("guardener"), NULL);
   assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
   g_assert_null (alea_hints_get_rolls (hints));
-  assert_hint (hints, &state, NULL, NULL, "The best would be ");
-  g_assert_cmpuint (alea_hints_get_rolls (hints)->len, ==, 10);
+  sentence = ask (hints, &state, NULL, NULL);
+  assert_best_and_worst (sentence);
+  assert_rolls (alea_hints_get_rolls (hints));
+  g_assert_true (alea_hints_get_rolls (hints) == alea_hints_get_rolls (hints));
+  g_free (sentence);
   sentence = ask (hints, &state, NULL, NULL);
   g_assert_true (g_str_has_prefix (sentence, "What each roll would be worth: 1-1: "));
   g_assert_nonnull (strstr (sentence, "4-4: "));
@@ -199,6 +243,59 @@ test_dice (void)
                                        "side much|Only ([1-4]-[1-4], )*[1-4]-[1-4] would then help the other side: a "
                                        "chance of [1-9][0-9]* in 16)\\.( The [a-zA-Z]+ on [a-z][0-9] would be in "
                                        "danger\\.)?$", sentence, 0, 0));
+}
+
+/* Where all is won already the dice decide nothing. */
+static void
+test_same_rolls (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  AleaState state;
+
+  test_state ("random-move", "k7/8/8/8/8/8/QQQQ4/QQQQK3 w - - 0 10", &state);
+  assert_hint (hints, &state, NULL, NULL, "Before this roll: 100% to win, 0% to draw, 0% to lose.");
+  assert_hint (hints, &state, NULL, NULL, "All rolls are worth the same.");
+}
+
+static void
+found_cb (GObject      *hints,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_assert_true (alea_hints_think_finish (ALEA_HINTS (hints), result, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+static double
+get_error (AleaHints       *hints,
+           const AleaState *state,
+           const char      *word)
+{
+  AleaDecision decision;
+
+  g_assert_true (alea_decision_parse (state, word, &decision, NULL));
+  return alea_hints_get_error (hints, &decision);
+}
+
+/* How much worse than the best a decision is; of what was not looked at nothing is said. */
+static void
+test_error (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  const AleaDecision draw = alea_decision_act (ALEA_ACT_DRAW);
+  gboolean is_done = FALSE;
+  AleaState state;
+
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
+  g_assert_cmpfloat (get_error (hints, &state, "e5"), ==, 0);
+  alea_hints_think_async (hints, &state, NULL, found_cb, &is_done);
+  while (!is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpfloat_with_epsilon (get_error (hints, &state, "exd5"), 0, 1e-9);
+  g_assert_cmpfloat (get_error (hints, &state, "e5"), >, 0.15);
+  g_assert_cmpfloat (get_error (hints, &state, "e5"), <=, 1);
+  g_assert_cmpfloat (alea_hints_get_error (hints, &draw), ==, 0);
+  g_assert_null (alea_hints_get_rolls (hints));
 }
 
 /* A rook that knights and doubles alone can capture: nothing better is to be had
@@ -300,6 +397,8 @@ main (int   argc,
   g_test_add_func ("/hints/claim", test_claim);
   g_test_add_func ("/hints/explains", test_explains);
   g_test_add_func ("/hints/dice", test_dice);
+  g_test_add_func ("/hints/same-rolls", test_same_rolls);
+  g_test_add_func ("/hints/error", test_error);
   g_test_add_func ("/hints/danger", test_danger);
   g_test_add_func ("/hints/dearest", test_dearest);
   g_test_add_func ("/hints/no-move", test_no_move);

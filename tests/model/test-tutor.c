@@ -216,6 +216,27 @@ test_why (void)
   clear_away (&table);
 }
 
+/* Who takes it back meanwhile is told nothing any more. */
+static void
+test_why_in_vain (void)
+{
+  Answer answer = { 0 };
+  Table table;
+
+  set_up (&table, "chess", LONE_QUEEN, "");
+  answer.tutor = table.tutor;
+  decide (&table, "e5");
+  assert_asks (&table, 0);
+  alea_tutor_explain_async (table.tutor, explained_cb, &answer);
+  alea_tutor_take_back (table.tutor);
+  while (!answer.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer.error);
+  assert_rests (&table, 0);
+  clear_away (&table);
+}
+
 /* --- what ends the question ------------------------------------------------------- */
 
 /* Nothing is played any more, whatever happens in the middle of a thought. */
@@ -274,6 +295,62 @@ test_interrupted (void)
   clear_away (&table);
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+note_state_cb (AleaTutor  *tutor,
+               GParamSpec *pspec,
+               GString    *states)
+{
+  guint state;
+
+  g_object_get (tutor, "state", &state, NULL);
+  g_assert_cmpuint (state, ==, alea_tutor_get_state (tutor));
+  g_string_append_c (states, "RTA"[state]);
+}
+
+/* Who listens hears of each state: at rest, thinking, asking. Meanwhile the board shows
+ * what was decided, and asks what it asked before. */
+static void
+test_states (void)
+{
+  g_autoptr(GString) states = g_string_new (NULL);
+  g_autofree char *prompt = NULL;
+  guint n_on = 0;
+  gboolean is_on;
+  Table table;
+
+  set_up (&table, "chess", LONE_QUEEN, "");
+  g_signal_connect (table.tutor, "notify::state", G_CALLBACK (note_state_cb), states);
+  g_signal_connect_swapped (table.tutor, "notify::is-on", G_CALLBACK (count_cb), &n_on);
+  prompt = alea_session_make_prompt (table.session);
+  decide (&table, "e5");
+  g_assert_cmpint (alea_tutor_get_state (table.tutor), ==, ALEA_TUTOR_THINKING);
+  g_assert_cmpstr (alea_game_view_get_prompt (alea_session_get_view (table.session)), ==, prompt);
+  g_assert_nonnull (alea_game_view_get_trial (alea_session_get_view (table.session)));
+  assert_asks (&table, 0);
+  alea_tutor_take_back (table.tutor);
+  alea_tutor_take_back (table.tutor);
+  g_assert_cmpstr (states->str, ==, "TAR");
+
+  /* There is nothing to play any more. */
+  g_assert_true (alea_tutor_play (table.tutor, NULL));
+  assert_rests (&table, 0);
+
+  g_object_set (table.tutor, "is-on", FALSE, NULL);
+  g_object_get (table.tutor, "is-on", &is_on, NULL);
+  g_assert_false (is_on);
+  g_object_set (table.tutor, "is-on", FALSE, NULL);
+  g_assert_cmpuint (n_on, ==, 1);
+  decide (&table, "e5");
+  assert_rests (&table, 1);
+  clear_away (&table);
+}
+
 /* Nobody waits for an engine that is slow. */
 static void
 test_patience (void)
@@ -317,6 +394,21 @@ test_silent (void)
   assert_rests (&table, 1);
   clear_away (&table);
 
+  /* Who has no other move. */
+  set_up (&table, "chess", "k7/8/8/8/8/8/6q1/7K w - - 0 1", "");
+  decide (&table, "Kxg2");
+  g_assert_cmpint (alea_tutor_get_state (table.tutor), ==, ALEA_TUTOR_AT_REST);
+  assert_rests (&table, 1);
+  clear_away (&table);
+
+  /* Another one sits down who may not be told. */
+  set_up (&table, "chess", LONE_QUEEN, "");
+  decide (&table, "e5");
+  assert_asks (&table, 0);
+  alea_person_set_level (alea_match_get_person (table.match, 0), 1);
+  assert_rests (&table, 0);
+  clear_away (&table);
+
   /* Typed while somebody looks back. */
   set_up (&table, "chess", LONE_QUEEN, "Kf2 Kf8");
   alea_game_view_set_number (alea_session_get_view (table.session), 1);
@@ -334,6 +426,8 @@ main (int    argc,
   g_test_add_func ("/model/tutor/blunders", test_blunders);
   g_test_add_func ("/model/tutor/why", test_why);
   g_test_add_func ("/model/tutor/interrupted", test_interrupted);
+  g_test_add_func ("/model/tutor/why-in-vain", test_why_in_vain);
+  g_test_add_func ("/model/tutor/states", test_states);
   g_test_add_func ("/model/tutor/patience", test_patience);
   g_test_add_func ("/model/tutor/silent", test_silent);
 
