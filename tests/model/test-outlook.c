@@ -9,6 +9,7 @@
 #include "game-watch.h"
 
 #include "alea-outlook.h"
+#include "alea-words.h"
 
 /* All rolls together are all ways to fall, and one of them has fallen. */
 static void
@@ -71,6 +72,53 @@ test_decisions (void)
     }
 }
 
+/* What each roll means; of two dice also what is to do then, where that does not say it. */
+static void
+test_meanings (void)
+{
+  static const struct { const char *game, *words, *roll, *meaning; } rows[] = {
+    { "guardener", "", "1-2",
+      "White rolls 1-2. White: move a knight, a pawn, the king or the Guardener." },
+    { "guardener", "", "2-2",
+      "White rolls a double, 2-2: any piece may move or capture, or the dice may be rolled again." },
+    { "jepps", "", "2-3",
+      "2 and 3: choose the knight or the bishop for a1." },
+    { "jepps", "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R", "6-6",
+      "6 and 6, an even double: Black may accept Mirror or roll again." },
+    { "jepps", "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R", "5-4",
+      "4 and 5, one odd and one even: Randomize. Black rolls for every square from a8 to h8." },
+    { "random-move", "5 2 e4 e5", "4",
+      "White rolls 4: one move." },
+    { "random-move", "5 2 e4 e5", "1",
+      "White rolls 1 and misses a turn." },
+    { "chess960", "", "5",
+      "5 does not count: there are only four dark squares. Roll again." },
+    { "chess960", "", "2",
+      "2: the bishop goes to the second dark square, c1." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new (rows[i].game);
+      g_autoptr(GArray) outlooks = NULL;
+      guint n_found = 0;
+
+      game_play (game, rows[i].words);
+      outlooks = alea_outlook_list (alea_game_get_state (game), NULL);
+      for (guint j = 0; j < outlooks->len; j++)
+        {
+          const AleaOutlook *outlook = &g_array_index (outlooks, AleaOutlook, j);
+          g_autofree char *roll = alea_words_roll (&outlook->roll), *turned = g_strreverse (g_strdup (roll));
+
+          if (!g_str_equal (roll, rows[i].roll) && !g_str_equal (turned, rows[i].roll))
+            continue;
+          n_found++;
+          g_assert_cmpstr (outlook->meaning, ==, rows[i].meaning);
+        }
+      g_assert_cmpuint (n_found, ==, 1);
+    }
+}
+
 static void
 test_find_roll (void)
 {
@@ -91,6 +139,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/outlook/whole", test_whole);
   g_test_add_func ("/model/outlook/decisions", test_decisions);
+  g_test_add_func ("/model/outlook/meanings", test_meanings);
   g_test_add_func ("/model/outlook/find-roll", test_find_roll);
 
   return g_test_run ();
