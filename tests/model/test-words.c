@@ -292,6 +292,33 @@ test_setup (void)
   g_assert_cmpstr (entries, ==, is_english ? "1. Ra1 Nh8" : "1. Ta1 Ĉh8");
 }
 
+/* As far as it has come; a game whose players place nothing has none. */
+static void
+test_setup_under_way (void)
+{
+  static const struct { const char *words, *english, *other; } rows[] = {
+    { "", "", "" },
+    { "4-1 R", "White: Ra1", "Blanko: Ta1" },
+    { "4-1 R 4-1 R 1-2 K 3-2 B 5-2 Q 4-3 1-4 K", "White: Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1\nBlack: Ka8",
+      "Blanko: Ta1, Tb1, Rc1, Kd1, De1, Ĉf1, Kg1, Ĉh1\nBlack: Ra8" },
+  };
+  const gboolean is_english = strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") == 0;
+  AleaState state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *setup = NULL;
+
+      alea_state_init (&state, test_rules ("jepps"), NULL);
+      g_assert_true (*rows[i].words == '\0' || alea_script_play (rows[i].words, &state, NULL, NULL, NULL));
+      setup = alea_words_setup (&state);
+      g_assert_cmpstr (setup, ==, is_english ? rows[i].english : rows[i].other);
+    }
+
+  alea_state_init (&state, test_rules ("chess"), NULL);
+  g_assert_null (alea_words_setup (&state));
+}
+
 /* What is not a move has a word of its own. */
 static void
 test_decisions (void)
@@ -378,6 +405,7 @@ main (int   argc,
   g_test_add_func ("/model/words/letters", test_letters);
   g_test_add_func ("/model/words/letters-in-sentences", test_letters_in_sentences);
   g_test_add_func ("/model/words/setup", test_setup);
+  g_test_add_func ("/model/words/setup-under-way", test_setup_under_way);
   g_test_add_func ("/model/words/long", test_long);
   g_test_add_func ("/model/words/faults", test_faults);
   g_test_add_func ("/model/words/results-and-rolls", test_results_and_rolls);
