@@ -106,7 +106,7 @@ test_second_window (void)
   Room room;
 
   room_set_up (&room);
-  room_play (&room, "chess", MATE);
+  room_play (&room, "chess", "e4 f6 d4 g5 Qh5#");
   second = alea_desk_new (room.shelf, room.settings, FALSE);
   settle (&room);
   g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (second)), ==, "0–0");
@@ -117,7 +117,7 @@ test_second_window (void)
   g_clear_object (&second);
   room_restart (&room);
   room_play (&room, "chess", "e4");
-  assert_match (&room, 2, "0–1");
+  assert_match (&room, 2, "1–0");
   room_clear_away (&room);
 }
 
@@ -212,6 +212,31 @@ test_waiting_is_told (void)
   room_clear_away (&room);
 }
 
+/* What waits is shown as it is after another window has played on. */
+static void
+test_waiting_goes_on (void)
+{
+  AleaDesk *second;
+  g_autoptr(GAsyncResult) result = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "d4");
+  second = alea_desk_new (room.shelf, room.settings, FALSE);
+  alea_desk_open_async (second, alea_desk_get_waiting_id (room.desk), shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_desk_open_finish (second, result, NULL, NULL));
+  game_play (alea_document_get_game (alea_desk_get_document (second)), "d5");
+  alea_desk_leave (second);
+  room_wait_for_game (&room, "d4 d5");
+  g_clear_object (&result);
+  g_object_run_dispose (G_OBJECT (second));
+  g_clear_object (&second);
+  room_clear_away (&room);
+}
+
 /* --- the end -------------------------------------------------------------- */
 
 /* A shelf that is closed cannot promise that all is kept; a window that is not the last
@@ -251,6 +276,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/seats-of-the-past", test_seats_of_the_past);
   g_test_add_func ("/desk-haste/persons", test_persons);
   g_test_add_func ("/desk-haste/waiting-is-told", test_waiting_is_told);
+  g_test_add_func ("/desk-haste/waiting-goes-on", test_waiting_goes_on);
   g_test_add_func ("/desk-haste/finish-without-shelf", test_finish_without_shelf);
 
   return g_test_run ();

@@ -127,6 +127,27 @@ test_now_and_then (void)
   room_clear_away (&room);
 }
 
+/* Nor does who ends the program in the middle of a turn gain any. */
+static void
+test_until_the_end (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  g_autoptr(GAsyncResult) result = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_with_clock (&room);
+  room_go_on (&room, "e4 e5");
+  now += 20000;
+  alea_desk_finish_async (room.desk, TRUE, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_desk_finish_finish (room.desk, result, NULL));
+  kept = read_kept (&room);
+  g_assert_cmpint (kept->used, ==, 20000);
+  g_clear_object (&result);
+  room_clear_away (&room);
+}
+
 /* --- where it comes from -------------------------------------------------- */
 
 #define OLD_GAME "[White \"Ada\"]\n[Black \"Cleo\"]\n[Date \"1890.01.02\"]\n[Result \"*\"]\n\n1. d4 d5 *\n"
@@ -298,6 +319,7 @@ main (int    argc,
 
   g_test_add_func ("/document-kept/clock-of-moves", test_clock_of_moves);
   g_test_add_func ("/document-kept/now-and-then", test_now_and_then);
+  g_test_add_func ("/document-kept/until-the-end", test_until_the_end);
   g_test_add_func ("/document-kept/origin", test_origin);
   g_test_add_func ("/document-kept/rolls", test_rolls);
   g_test_add_func ("/document-kept/no-promises", test_no_promises);
