@@ -12,6 +12,7 @@
 
 #include "alea-document.h"
 #include "alea-document-save.h"
+#include "alea-shelf-keep.h"
 
 #include <string.h>
 #include <sys/uio.h>
@@ -301,6 +302,32 @@ test_finish_in_vain (void)
   room_clear_away (&room);
 }
 
+/* A game that was left while it is being saved is kept as it was then, and held until the
+ * file is written. */
+static void
+test_left (void)
+{
+  g_autofree char *kept = NULL;
+  Saving self;
+  gint64 id;
+
+  set_up (&self, "e4");
+  id = alea_document_get_id (self.document);
+  shelf_test_flush (self.room.shelf);
+  g_atomic_int_set (&is_stuck, TRUE);
+  alea_document_save_as (self.document, self.file);
+  alea_desk_leave (self.room.desk);
+  game_play (alea_document_get_game (self.document), "e5");
+  g_assert_true (alea_shelf_get_is_open (self.room.shelf, id));
+  g_atomic_int_set (&is_stuck, FALSE);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_cmpstr (self.told->str, ==, "saved ");
+  kept = room_read (&self.room, id);
+  g_assert_cmpstr (kept, ==, "e4");
+  g_assert_false (alea_shelf_get_is_open (self.room.shelf, id));
+  clear_away (&self);
+}
+
 /* What has no place yet is saved nowhere; what fails is told once, whatever was asked
  * for meanwhile. */
 static void
@@ -422,6 +449,7 @@ main (int    argc,
   g_test_add_func ("/document-saving/finish", test_finish);
   g_test_add_func ("/document-saving/finish-after-all", test_finish_after_all);
   g_test_add_func ("/document-saving/finish-in-vain", test_finish_in_vain);
+  g_test_add_func ("/document-saving/left", test_left);
   g_test_add_func ("/document-saving/nowhere", test_nowhere);
   g_test_add_func ("/document-saving/told", test_told);
   g_test_add_func ("/document-saving/word", test_word);
