@@ -272,6 +272,10 @@ test_set_undone (void)
   alea_game_redo (game);
   game_assert_words (game, "e4");
   g_assert_false (alea_game_get_can_redo (game));
+
+  alea_game_add_taken (game, &(AleaTakenRoll) { .n_events = 1, .draw = 7 });
+  g_assert_cmpuint (alea_game_get_taken (game)->len, ==, 1);
+  g_assert_cmpuint (g_array_index (alea_game_get_taken (game), AleaTakenRoll, 0).draw, ==, 7);
   g_assert_finalize_object (game);
 }
 
