@@ -10,6 +10,7 @@
 
 #include "test-support.h"
 
+#include "alea-editor-beside.h"
 #include "alea-editor-private.h"
 
 #define KINGS     "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
@@ -60,6 +61,16 @@ test_dice_and_more (void)
   g_assert_cmpstr (alea_editor_get_fault (editor, 0)->sentence, ==, "More moves are left than the last roll gives.");
 }
 
+/* Only what a game has beside its board can be set there. */
+static void
+test_fields (void)
+{
+  g_autoptr(AleaEditor) chess = editor_new ("chess", NULL), series = editor_new ("random-move", NULL);
+
+  g_assert_cmpuint (alea_editor_get_n_fields (chess), ==, 0);
+  g_assert_cmpuint (alea_editor_get_n_fields (series), >, 1);
+}
+
 /* A fault that is none any more is not mended. */
 static void
 test_mended_already (void)
@@ -84,6 +95,7 @@ main (int    argc,
 
   g_test_add_func ("/editor-table/dice", test_dice);
   g_test_add_func ("/editor-table/dice-and-more", test_dice_and_more);
+  g_test_add_func ("/editor-table/fields", test_fields);
   g_test_add_func ("/editor-table/mended-already", test_mended_already);
 
   return g_test_run ();
