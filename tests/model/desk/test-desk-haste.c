@@ -237,6 +237,24 @@ test_waiting_goes_on (void)
   room_clear_away (&room);
 }
 
+/* A game that is no longer there waits no longer, though it was the only one. */
+static void
+test_waiting_goes (void)
+{
+  g_autoptr(GError) error = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "d4");
+  g_assert_true (shelf_test_delete (room.shelf, alea_desk_get_waiting_id (room.desk), &error));
+  g_assert_no_error (error);
+  room_wait_for_game (&room, NULL);
+  g_assert_cmpint (alea_desk_get_waiting_id (room.desk), ==, 0);
+  room_clear_away (&room);
+}
+
 /* --- the end -------------------------------------------------------------- */
 
 /* A shelf that is closed cannot promise that all is kept; a window that is not the last
@@ -277,6 +295,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/persons", test_persons);
   g_test_add_func ("/desk-haste/waiting-is-told", test_waiting_is_told);
   g_test_add_func ("/desk-haste/waiting-goes-on", test_waiting_goes_on);
+  g_test_add_func ("/desk-haste/waiting-goes", test_waiting_goes);
   g_test_add_func ("/desk-haste/finish-without-shelf", test_finish_without_shelf);
 
   return g_test_run ();

@@ -287,6 +287,26 @@ test_reviews (void)
   room_clear_away (&room);
 }
 
+/* --- at one go ------------------------------------------------------------ */
+
+/* Of what happens before anybody is told the shelf has the end, from where it is another
+ * one on. */
+static void
+test_at_one_go (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4 e5 Nf3");
+  g_object_freeze_notify (G_OBJECT (room_get_game (&room)));
+  for (guint i = 0; i < 2; i++)
+    alea_game_undo (room_get_game (&room));
+  room_go_on (&room, "c5 d4");
+  g_object_thaw_notify (G_OBJECT (room_get_game (&room)));
+  room_assert_kept (&room, "e4 c5 d4");
+  room_clear_away (&room);
+}
+
 /* --- left ----------------------------------------------------------------- */
 
 /* What happens to a game that was left is not kept. */
@@ -324,6 +344,7 @@ main (int    argc,
   g_test_add_func ("/document-kept/rolls", test_rolls);
   g_test_add_func ("/document-kept/no-promises", test_no_promises);
   g_test_add_func ("/document-kept/reviews", test_reviews);
+  g_test_add_func ("/document-kept/at-one-go", test_at_one_go);
   g_test_add_func ("/document-kept/left", test_left);
 
   return g_test_run ();
