@@ -192,6 +192,26 @@ test_origin (void)
   room_clear_away (&room);
 }
 
+/* A name that the shelf has stays where nobody has one in the settings. */
+static void
+test_names_of_before (void)
+{
+  g_autoptr(AleaShelfGame) before = shelf_test_make_game ("Ann", "Ben", 0), kept = NULL;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  alea_shelf_game_add_event (before, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "e4", NO_CLOCK, 0);
+  id = shelf_test_create (room.shelf, before);
+  alea_shelf_release (room.shelf, id);
+  g_assert_true (room_open (&room, id, NULL, NULL));
+  room_go_on (&room, "e5");
+  kept = read_kept (&room);
+  g_assert_cmpstr (kept->white, ==, "Ann");
+  g_assert_cmpstr (kept->black, ==, "Ben");
+  room_clear_away (&room);
+}
+
 /* --- rolls and promises --------------------------------------------------- */
 
 /* The roll that fell last is told in lists; those that wait stand there with their dice
@@ -341,6 +361,7 @@ main (int    argc,
   g_test_add_func ("/document-kept/now-and-then", test_now_and_then);
   g_test_add_func ("/document-kept/until-the-end", test_until_the_end);
   g_test_add_func ("/document-kept/origin", test_origin);
+  g_test_add_func ("/document-kept/names-of-before", test_names_of_before);
   g_test_add_func ("/document-kept/rolls", test_rolls);
   g_test_add_func ("/document-kept/no-promises", test_no_promises);
   g_test_add_func ("/document-kept/reviews", test_reviews);
