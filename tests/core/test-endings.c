@@ -229,6 +229,27 @@ test_dead (void)
     }
 }
 
+/* One look leaves nothing behind for the next one: the first has attacked the
+ * square by which the second has a way in. */
+static void
+test_dead_one_after_the_other (void)
+{
+  static const struct { const char *walled, *open; } rows[] = {
+    { "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", "4k3/8/8/1p1p1p2/1P1P1P2/8/8/4K3 w - - 0 1" },
+    { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1", "4k3/8/8/2p1p1p1/2P1P1P1/8/8/4K3 w - - 0 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaPosition walled, open;
+
+      test_position ("chess", rows[i].walled, &walled);
+      test_position ("chess", rows[i].open, &open);
+      g_assert_true (alea_position_is_dead (&walled));
+      g_assert_false (alea_position_is_dead (&open));
+    }
+}
+
 /* Only the end by a dead position is taken back, and that of a long game
  * comes in its place. */
 static void
@@ -353,6 +374,66 @@ test_words (void)
     }
 }
 
+/* How each end is told, and by which rule: as chess has it, and where a game has
+ * words or rules of its own. */
+static const struct
+{
+  const char *game;
+  AleaEnding  ending;
+  AleaResult  result;
+  const char *rule, *sentence;
+} tellings[] = {
+  { "chess", ALEA_ENDING_NONE, ALEA_RESULT_NONE, NULL, "" },
+  { "chess", ALEA_ENDING_CHECKMATE, ALEA_RESULT_WHITE, "B14", "Checkmate: White wins." },
+  { "chess", ALEA_ENDING_CHECKMATE, ALEA_RESULT_BLACK, "B14", "Checkmate: Black wins." },
+  { "chess", ALEA_ENDING_STALEMATE, ALEA_RESULT_DRAW, "B15",
+    "Draw by stalemate: the side to move has no legal move and is not in check." },
+  { "chess", ALEA_ENDING_RESIGNATION, ALEA_RESULT_WHITE, "B16", "Black has resigned: White wins." },
+  { "chess", ALEA_ENDING_AGREEMENT, ALEA_RESULT_DRAW, "B16", "Draw by agreement." },
+  { "chess", ALEA_ENDING_THREEFOLD, ALEA_RESULT_DRAW, "B17", "Draw: the same position has occurred three times." },
+  { "chess", ALEA_ENDING_FIVEFOLD, ALEA_RESULT_DRAW, "B17", "Draw: the same position has occurred five times." },
+  { "chess", ALEA_ENDING_FIFTY_MOVES, ALEA_RESULT_DRAW, "B17",
+    "Draw: fifty moves by each side without a capture or a pawn move." },
+  { "chess", ALEA_ENDING_SEVENTY_FIVE_MOVES, ALEA_RESULT_DRAW, "B17",
+    "Draw: seventy-five moves by each side without a capture or a pawn move." },
+  { "chess", ALEA_ENDING_DEAD_POSITION, ALEA_RESULT_DRAW, "B18", "Draw: with the pieces left, checkmate is impossible." },
+
+  { "guardener", ALEA_ENDING_KING_CAPTURED, ALEA_RESULT_BLACK, "G3", "The king is captured: Black wins." },
+  { "guardener", ALEA_ENDING_STALEMATE, ALEA_RESULT_DRAW, "G23",
+    "Draw by stalemate: the side to move cannot move any piece, and its pass is used up." },
+  { "guardener", ALEA_ENDING_AGREEMENT, ALEA_RESULT_DRAW, "GA28", "Draw by agreement." },
+  { "guardener", ALEA_ENDING_THREEFOLD, ALEA_RESULT_DRAW, "GA28", "Draw: the same position has occurred three times." },
+  { "guardener", ALEA_ENDING_FIFTY_MOVES, ALEA_RESULT_DRAW, "GA28",
+    "Draw: fifty moves by each side without a capture or a pawn move." },
+
+  { "random-move", ALEA_ENDING_KING_CAPTURED, ALEA_RESULT_WHITE, "RA9", "The king is captured: White wins." },
+  { "random-move", ALEA_ENDING_STALEMATE, ALEA_RESULT_DRAW, "RA13",
+    "Draw by stalemate: the side to move has no legal move and is not in check." },
+  { "random-move", ALEA_ENDING_FIVEFOLD, ALEA_RESULT_DRAW, "RA19", "Draw: the same position has occurred five times." },
+  { "random-move", ALEA_ENDING_FIFTY_MOVES, ALEA_RESULT_DRAW, "RA20",
+    "Draw: the two players have made a hundred moves in all without a capture or a pawn move." },
+  { "random-move", ALEA_ENDING_SEVENTY_FIVE_MOVES, ALEA_RESULT_DRAW, "RA20",
+    "Draw: the two players have made a hundred and fifty moves in all without a capture or a pawn move." },
+  { "random-move", ALEA_ENDING_DEAD_POSITION, ALEA_RESULT_DRAW, "RA21",
+    "Draw: with the pieces left, checkmate is impossible." },
+  { "random-move", ALEA_ENDING_SIX_SIXES, ALEA_RESULT_BLACK, "R6", "666 twice! Black wins." },
+};
+
+static void
+test_tellings (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tellings); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaText text;
+
+      alea_ending_describe (test_rules (tellings[i].game), tellings[i].result, tellings[i].ending, &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, tellings[i].sentence);
+      g_assert_cmpstr (text.rule, ==, tellings[i].rule);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -362,10 +443,12 @@ main (int    argc,
   g_test_add_func ("/endings/claims-off", test_claims_off);
   g_test_add_func ("/endings/over", test_over);
   g_test_add_func ("/endings/dead", test_dead);
+  g_test_add_func ("/endings/dead-one-after-the-other", test_dead_one_after_the_other);
   g_test_add_func ("/endings/revive", test_revive);
   g_test_add_func ("/endings/mates-with-little", test_mates_with_little);
   g_test_add_func ("/endings/no-mate-with-less", test_no_mate_with_less);
   g_test_add_func ("/endings/words", test_words);
+  g_test_add_func ("/endings/tellings", test_tellings);
 
   return g_test_run ();
 }

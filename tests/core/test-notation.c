@@ -352,6 +352,62 @@ test_decisions_out_of_time (void)
   g_assert_cmpstr (too_late, ==, "The game is over; it is too late for “Nf3”.");
 }
 
+/* Each is equal to itself alone, whatever lies in fields that are not its own. */
+static void
+test_equal_decisions (void)
+{
+  const AleaDecision decisions[] = {
+    { .act = ALEA_ACT_MOVE, .move = alea_move (ALEA_KNIGHT, 1, 18, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE) },
+    { .act = ALEA_ACT_MOVE, .move = alea_move (ALEA_KNIGHT, 1, 16, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE) },
+    { .act = ALEA_ACT_PLACE, .piece_type = ALEA_ROOK, .square = 3 },
+    { .act = ALEA_ACT_PLACE, .piece_type = ALEA_ROOK, .square = 4 },
+    { .act = ALEA_ACT_PLACE, .piece_type = ALEA_KING, .square = 3 },
+    { .act = ALEA_ACT_RESIGN, .colour = ALEA_WHITE },
+    { .act = ALEA_ACT_RESIGN, .colour = ALEA_BLACK },
+    { .act = ALEA_ACT_ACCEPT },
+    { .act = ALEA_ACT_REROLL },
+    { .act = ALEA_ACT_PASS },
+    { .act = ALEA_ACT_DRAW },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (decisions); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (decisions); j++)
+      {
+        AleaEvent a = alea_event_decision (decisions[i]), b = alea_event_decision (decisions[j]);
+
+        g_assert_cmpint (alea_decision_equal (&decisions[i], &decisions[j]), ==, i == j);
+        b.source = ALEA_SOURCE_HAND;
+        if (b.decision.act == ALEA_ACT_DRAW)
+          b.decision.square = 9;
+        g_assert_cmpint (alea_event_equal (&a, &b), ==, i == j);
+      }
+}
+
+/* Where a roll comes from does not count, its dice and all their faces do. */
+static void
+test_equal_rolls (void)
+{
+  const AleaRoll roll = { .n = 2, .sides = 4, .face = { 1, 2 } };
+  const AleaRoll others[] = {
+    { .n = 2, .sides = 4, .face = { 2, 1 } }, { .n = 2, .sides = 4, .face = { 1, 3 } },
+    { .n = 2, .sides = 4, .face = { 3, 2 } }, { .n = 1, .sides = 4, .face = { 1, 2 } },
+  };
+  AleaEvent a = alea_event_roll (roll, ALEA_SOURCE_HAND), b = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+
+  g_assert_true (alea_event_equal (&a, &b));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      b = alea_event_roll (others[i], ALEA_SOURCE_HAND);
+      g_assert_false (alea_event_equal (&a, &b));
+    }
+
+  b = alea_event_decision (alea_decision_act (ALEA_ACT_PASS));
+  g_assert_false (alea_event_equal (&a, &b));
+  g_assert_true (alea_roll_shows_same (roll, others[0]));
+  for (guint i = 1; i < G_N_ELEMENTS (others); i++)
+    g_assert_false (alea_roll_shows_same (roll, others[i]));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -363,6 +419,8 @@ main (int    argc,
   g_test_add_func ("/notation/anything", test_anything);
   g_test_add_func ("/notation/decisions", test_decisions);
   g_test_add_func ("/notation/decisions-out-of-time", test_decisions_out_of_time);
+  g_test_add_func ("/notation/equal-decisions", test_equal_decisions);
+  g_test_add_func ("/notation/equal-rolls", test_equal_rolls);
 
   return g_test_run ();
 }
