@@ -48,6 +48,9 @@ test_commentary (void)
     { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
                                      "or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
+    { START, NULL, "2-2 reroll 4-4", "Another double, 4-4: any piece may move, capture or teleport to terrace 4, "
+                                     "or the dice may be rolled again.",
+      "White: another double! Move or capture with any piece, teleport it to terrace 4, or roll again." },
     { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which replaces the double.",
       "White: move a knight, a pawn, the king or the Guardener." },
     { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double still counts: any piece may move "

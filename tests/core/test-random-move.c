@@ -478,17 +478,84 @@ test_rolls_are_branches (void)
                     5 * perft ("chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 0 10", 1));
 }
 
-/* --- repetition ------------------------------------------------------------ */
+/* What is thought of where nobody has rolled is worth one move, so that no run goes on. */
+static void
+test_usual_roll (void)
+{
+  static const struct { const char *tokens; int face; } rows[] = {
+    { "", 2 }, { " runs=2x1/-", 3 }, { " runs=3x1/-", 2 }, { " runs=6x2/2x1", 2 }, { " runs=1x1/2x1 seats=bw", 3 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *fen = g_strconcat (KINGS, rows[i].tokens, NULL);
+      const Script script = { .fen = fen };
+      AleaState state;
+      AleaRoll usual;
+
+      start_script (&script, &state);
+      usual = state.rules->turn.get_usual_roll (&state.position);
+      g_assert_cmpuint (usual.n, ==, 1);
+      g_assert_cmpuint (usual.sides, ==, 6);
+      g_assert_cmpuint (usual.face[0], ==, rows[i].face);
+    }
+}
+
+/* The run of each player, not of each colour. */
+static void
+test_runs_of_players (void)
+{
+  const AleaRules *rules = alea_rules_find ("random-move");
+  AleaRun first, second;
+  AleaSetup setup;
+
+  g_assert_true (alea_fen_read (KINGS " runs=6x2/3x1 seats=bw", rules, &setup, NULL));
+  rules->words.get_run (&setup.table, 0, &first);
+  rules->words.get_run (&setup.table, 1, &second);
+  g_assert_cmpuint (first.value, ==, 6);
+  g_assert_cmpuint (first.length, ==, 2);
+  g_assert_cmpuint (second.value, ==, 3);
+  g_assert_cmpuint (second.length, ==, 1);
+}
+
+/* --- keys ------------------------------------------------------------------ */
 
 static uint64_t
-key_of_repetition (const char *tokens)
+key_of (const char   *board,
+        const char   *tokens,
+        AleaSameness  sameness)
 {
-  g_autofree char *fen = g_strconcat (KINGS, tokens, NULL);
+  g_autofree char *fen = g_strconcat (board, tokens, NULL);
   const Script script = { .fen = fen };
   AleaState state;
 
   start_script (&script, &state);
-  return alea_position_get_key (&state.position, ALEA_SAME_REPETITION);
+  return alea_position_get_key (&state.position, sameness);
+}
+
+static uint64_t
+key_of_repetition (const char *tokens)
+{
+  return key_of (KINGS, tokens, ALEA_SAME_REPETITION);
+}
+
+/* Runs of 2, 3, 4 and 5 are worth the same, and of the number of a move only the
+ * first is another one. */
+static void
+test_same_future (void)
+{
+  static const char *const alike[] = { " runs=2x2/-", " runs=3x2/-", " runs=4x2/-", " runs=5x2/-" };
+  static const char *const others[] = { "", " runs=1x2/-", " runs=6x2/-", " runs=2x1/-", " runs=-/2x2" };
+  static const char *const first = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", *const second = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 2";
+  const uint64_t key = key_of (KINGS, alike[0], ALEA_SAME_FUTURE);
+
+  for (size_t i = 1; i < G_N_ELEMENTS (alike); i++)
+    g_assert_cmphex (key_of (KINGS, alike[i], ALEA_SAME_FUTURE), ==, key);
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_cmphex (key_of (KINGS, others[i], ALEA_SAME_FUTURE), !=, key);
+
+  g_assert_cmphex (key_of (second, "", ALEA_SAME_FUTURE), ==, key_of (KINGS, "", ALEA_SAME_FUTURE));
+  g_assert_cmphex (key_of (first, "", ALEA_SAME_FUTURE), !=, key_of (KINGS, "", ALEA_SAME_FUTURE));
 }
 
 /* RA19: what is rolled does not matter, but only the beginning of a turn counts. */
@@ -520,6 +587,9 @@ main (int   argc,
   g_test_add_func ("/core/random-move/reasons", test_reasons);
   g_test_add_func ("/core/random-move/first-moves-are-chess", test_first_moves_are_chess);
   g_test_add_func ("/core/random-move/rolls-are-branches", test_rolls_are_branches);
+  g_test_add_func ("/core/random-move/usual-roll", test_usual_roll);
+  g_test_add_func ("/core/random-move/runs-of-players", test_runs_of_players);
+  g_test_add_func ("/core/random-move/same-future", test_same_future);
   g_test_add_func ("/core/random-move/beginnings-of-turns", test_beginnings_of_turns);
   add_scripts ();
 
