@@ -435,8 +435,28 @@ test_offer (void)
   jepps_apply (&state, "accept");
   g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
+  g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
+  g_assert_cmpint (alea_state_count_in_hand (&state, ALEA_ROOK), ==, 0);
   alea_state_explain_place (&state, ALEA_ROOK, &why);
   g_assert_cmpstr (why.singular, ==, "All pieces are already on the board.");
+}
+
+/* What the mediator roll may say, and when it does. */
+static void
+test_mediations_in_words (void)
+{
+  static const struct { AleaMediation mediation; const char *word, *condition; } words[] = {
+    { ALEA_MEDIATION_NONE, "Free Play", NULL },
+    { ALEA_MEDIATION_MIRROR, "Mirror", "Both even" },
+    { ALEA_MEDIATION_REVERSE, "Reverse", "Both odd" },
+    { ALEA_MEDIATION_RANDOMIZE, "Randomize", "One of each" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_assert_cmpstr (alea_mediation_word (words[i].mediation), ==, words[i].word);
+      g_assert_cmpstr (alea_mediation_condition (words[i].mediation), ==, words[i].condition);
+    }
 }
 
 /* Why a square cannot be filled, and by which rule. */
@@ -486,6 +506,7 @@ test_offer_of_chess960 (void)
   g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
+  g_assert_cmpint (alea_state_count_in_hand (&state, ALEA_ROOK), ==, 0);
   alea_state_explain_place (&state, ALEA_KING, &why);
   g_assert_cmpstr (why.singular, ==, "The dice place the pieces here; there is nothing to choose.");
   alea_state_explain_fill (&state, test_square ("c1"), &why);
@@ -645,7 +666,8 @@ test_random_setups (gconstpointer options)
 {
   guint64 stream = SEED;
   guint n_setups = test_get_amount ("ALEA_TEST_GAMES", RANDOM_SETUPS);
-  gboolean is_free_play = options != NULL && strstr (options, "free-play") != NULL;
+  /* Behind Roman numbers the moves begin with 1 (J29). */
+  gboolean is_free_play = options != NULL && strstr (options, "free-play") != NULL && strstr (options, "roman") == NULL;
 
   for (guint i = 0; i < n_setups; i++)
     {
@@ -716,12 +738,14 @@ main (int   argc,
   g_test_add_func ("/jepps-setup/refusals", test_refusals);
   g_test_add_func ("/jepps-setup/sentences", test_sentences);
   g_test_add_func ("/jepps-setup/offer", test_offer);
+  g_test_add_func ("/jepps-setup/mediations-in-words", test_mediations_in_words);
   g_test_add_func ("/jepps-setup/fill", test_fill);
   g_test_add_func ("/jepps-setup/offer-of-chess960", test_offer_of_chess960);
   g_test_add_data_func ("/jepps-setup/random/defaults", NULL, test_random_setups);
   g_test_add_data_func ("/jepps-setup/random/double", "double=reroll", test_random_setups);
   g_test_add_data_func ("/jepps-setup/random/free-play", "setup=free-play", test_random_setups);
   g_test_add_data_func ("/jepps-setup/random/free-play-double", "setup=free-play double=reroll", test_random_setups);
+  g_test_add_data_func ("/jepps-setup/random/roman", "setup=free-play entries=roman", test_random_setups);
   g_test_add_func ("/jepps-setup/wrong-events", test_wrong_events);
 
   return g_test_run ();
