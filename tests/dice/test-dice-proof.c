@@ -362,6 +362,11 @@ test_claim (void)
     }
 
   g_assert_cmpstr (alea_dice_proof_get (proof, 1)->secret, ==, TWO);
+
+  /* Once it is known nothing need have been kept. */
+  g_assert_true (alea_dice_proof_claim (proof, 1, NULL));
+  g_assert_true (alea_dice_proof_get (proof, 1)->is_own);
+  g_assert_cmpstr (alea_dice_proof_get (proof, 1)->secret, ==, TWO);
 }
 
 int
