@@ -134,6 +134,15 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { "random-move", KINGS " b - - 3 7 dice=2", "random-move " KINGS " b - - 3 7 dice=2" },
   { NULL, KINGS " b - - 3 7 x=4", "chess " KINGS " b - - 3 7 | “x=4” is ignored: it has no meaning here." },
   { NULL, KINGS " b - - 3 7 x", "chess " KINGS " b - - 3 7" },
+  /* Something to play is better than nothing, whichever is tried first. */
+  { NULL, "4k3/4R3/8/8/8/8/8/4K3 w - - 3 7", "random-move 4k3/4R3/8/8/8/8/8/4K3 w - - 3 7" },
+  { "random-move", "4k3/4R3/8/8/8/8/8/4K3 w - - 3 7", "random-move 4k3/4R3/8/8/8/8/8/4K3 w - - 3 7" },
+  { NULL, "4k3/4R3/8/8/8/8/8/4K3 w - - 3 1", "chess 4k3/4R3/8/8/8/8/8/4K3 w - - 3 1" },
+
+  /* Hyphens, dashes and a minus. */
+  { NULL, KINGS " b \xe2\x80\x90 \xe2\x80\x95 3 7", "chess " KINGS " b - - 3 7" },
+  { NULL, KINGS " b \xe2\x88\x92 \xe2\x80\x93 3 7", "chess " KINGS " b - - 3 7" },
+  { NULL, KINGS " b \xe2\x80\x96 - 3 7", "chess " KINGS " b - - 3 7 | “\xe2\x80\x96” is ignored: it has no meaning here." },
 };
 
 static void
@@ -295,6 +304,39 @@ test_signs (void)
   assert_read ("k.......\n........\n........\n........\n........\n........\n........\nŋ.......\n", NULL, NULL);
 }
 
+/* Whether @line is the fifth rank of a board. */
+static void
+assert_line (const char *line,
+             gboolean    is_rank)
+{
+  g_autofree char *text = g_strdup_printf ("white to move\n8 . . . . k . . .\n7 . . . . . . . .\n6 . . . . . . . .\n%s\n"
+                                           "4 . . . . . . . .\n3 . . . . . . . .\n2 . . . . . . . .\n"
+                                           "1 . . . . K . . .\n", line);
+
+  assert_read (text, NULL, is_rank ? "chess " KINGS " w - - 0 1" NO_CLOCK NO_NUMBER : NULL);
+}
+
+/* What may stand before a rank, and what makes it none. */
+static void
+test_lines (void)
+{
+  assert_line ("5 . . . . . . . .", TRUE);
+  assert_line ("5: . . . . . . . .", TRUE);
+  assert_line ("5) . . . . . . . .", TRUE);
+  assert_line ("5. . . . . . . . .", TRUE);
+  assert_line ("55 . . . . . . . .", TRUE);
+  assert_line ("555 . . . . . . . .", FALSE);
+  assert_line ("5; . . . . . . . .", FALSE);
+  assert_line ("5 . . . . . . . . .", FALSE);
+  assert_line ("5 . . . . . . .", FALSE);
+  assert_line ("5 ...........................", FALSE);
+  assert_line ("| | | | | | | | |", TRUE);
+  assert_line ("5 | . | . | | | . | . | . | . |", TRUE);
+  assert_line ("| | | | .. | | | | |", FALSE);
+  assert_line ("| | | | ? | | | | |", FALSE);
+  assert_line ("| | | | | | | |", FALSE);
+}
+
 static void
 test_turns (void)
 {
@@ -386,6 +428,7 @@ main (int    argc,
   g_test_add_func ("/position-text/boards", test_boards);
   g_test_add_func ("/position-text/words-beside-a-board", test_words_beside_a_board);
   g_test_add_func ("/position-text/signs", test_signs);
+  g_test_add_func ("/position-text/lines", test_lines);
   g_test_add_func ("/position-text/turns", test_turns);
   g_test_add_func ("/position-text/games", test_games);
   g_test_add_func ("/position-text/bad", test_bad);
