@@ -171,6 +171,45 @@ test_rolls_in_one_comment (void)
                                   "{[%roll 1-2]} *\n"));
 }
 
+/* One move with its number is what would have been better, the first of them; all
+ * else is another variation. */
+static void
+test_better_or_variation (void)
+{
+  static const struct { const char *moves; guint n_events; const char *better, *variations; } rows[] = {
+    { "1. e4 (1. d4) *", 1, "d4", NULL },
+    { "1. e4 (1.\td4) *", 1, "d4", NULL },
+    { "1. e4 (1. d4) (1. c4) *", 1, "d4", "(1. c4)" },
+    { "1. e4 (1. c4 c5) (1. d4) *", 1, "d4", "(1. c4 c5)" },
+    { "1. e4 (1. Nz4 {T3}) *", 1, "Nz4 {T3}", NULL },
+    { "1. e4 (1. Nz4 {so}) *", 1, NULL, "(1. Nz4 {so})" },
+    { "1. e4 (1. Nz4 {T3} e5) *", 1, NULL, "(1. Nz4 {T3} e5)" },
+    { "1. e4 (1. d4 d5) *", 1, NULL, "(1. d4 d5)" },
+    { "1. e4 (1.) *", 1, NULL, "(1.)" },
+    { "1. e4 (d4) *", 1, NULL, "(d4)" },
+    { "1. e4 (better d4) *", 1, NULL, "(better d4)" },
+    { "1. e4 (1... e5) *", 1, "e5", NULL },
+    { "1. e4 ( 1. d4 ) *", 1, "d4", NULL },
+    { "1. e4 (1.  d4) *", 1, "d4", NULL },
+    /* Of nothing it cannot be said that it was better. */
+    { "1. e4 () *", 1, NULL, NULL },
+    { "1. e4 ( ) *", 1, NULL, NULL },
+    { "1. e4 (1. ) *", 1, NULL, "(1.)" },
+    { "1. e4 e5 (1... c5) *", 2, "c5", NULL },
+    { "(1. d4) 1. e4 *", 0, NULL, "(1. d4)" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = read_game (rows[i].moves);
+      const AleaNote *note = alea_record_find_note (record, rows[i].n_events);
+
+      g_test_message ("%s", rows[i].moves);
+      g_assert_cmpstr (note != NULL ? note->finding.better : NULL, ==, rows[i].better);
+      g_assert_cmpstr (note != NULL ? note->variations : NULL, ==, rows[i].variations);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -184,6 +223,7 @@ main (int    argc,
       g_test_add_data_func (path, alea_games[i], test_round_trip);
     }
   g_test_add_func ("/pgn-findings/rolls-in-one-comment", test_rolls_in_one_comment);
+  g_test_add_func ("/pgn-findings/better-or-variation", test_better_or_variation);
 
   return g_test_run ();
 }

@@ -11,16 +11,35 @@
 /* "12.", "z4", "{T3}". */
 #define MAX_BETTER_WORDS 3
 
+/* What stands between the blanks. */
+static GStrv
+split_words (const char *variation)
+{
+  g_auto(GStrv) parts = g_strsplit_set (variation, " \t\r\n\v\f", -1);
+  g_autoptr(GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (words, parts[i]);
+
+  return g_strv_builder_end (words);
+}
+
 /* "12. Nf3" or "12... z4 {T3}" behind a move: what would have been better.
  * Whether it could be played is for those to see who show it. */
 static char *
 read_better (const char *variation)
 {
-  g_auto(GStrv) words = g_strsplit_set (variation, " \t\r\n", MAX_BETTER_WORDS + 1);
-  const guint n_words = g_strv_length (words);
+  g_auto(GStrv) words = NULL;
+  guint n_words;
   gboolean is_roman;
 
-  if (strlen (variation) >= ALEA_PGN_MAX_WORD || n_words < 2 || n_words > MAX_BETTER_WORDS
+  if (strlen (variation) >= ALEA_PGN_MAX_WORD)
+    return NULL;
+
+  words = split_words (variation);
+  n_words = g_strv_length (words);
+  if (n_words < 2 || n_words > MAX_BETTER_WORDS
       || *alea_pgn_skip_number (words[0], FALSE, &is_roman) != '\0'
       || (n_words == MAX_BETTER_WORDS && !g_str_has_prefix (words[2], "{T")))
     return NULL;
@@ -58,7 +77,7 @@ alea_pgn_read_variation (AleaRecord *record,
                          const char *variation)
 {
   g_auto(GStrv) words = NULL;
-  g_autoptr(GString) text = g_string_new (NULL);
+  g_autofree char *text = NULL;
 
   if (take_better (record, variation))
     return NULL;
@@ -68,13 +87,10 @@ alea_pgn_read_variation (AleaRecord *record,
       return NULL;
     }
 
-  words = g_strsplit_set (variation, " \t\r\n\v\f", -1);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "(", words[i]);
-  if (text->len == 0)
+  words = split_words (variation);
+  if (words[0] == NULL)
     return NULL;
 
-  g_string_append_c (text, ')');
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  text = g_strjoinv (" ", words);
+  return g_strdup_printf ("(%s)", text);
 }
