@@ -325,6 +325,14 @@ test_other_setups (void)
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1",
     "rkbqnbnr/pppppppp/8/8/8/8/PPPPPPPP/RKBQNNBR w - - 0 1",
     "8/8/8/8/8/8/8/8 w - - 0 1",
+    /* One piece more, on the first square and on the last one. */
+    "rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "rnbqkbnr/pppppppp/7n/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    /* One pawn, or one piece of one side, is another. */
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPN/RNBQKBNR w KQkq - 0 1",
+    "rnbqkbnr/npppppp1/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/rNBQKBNR w - - 0 1",
+    "rnbqkbnn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1",
   };
   AleaGeometry plain;
   AleaSetup setup;

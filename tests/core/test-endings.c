@@ -187,6 +187,10 @@ static const struct
   { "4k3/7p/p1p1p1p1/P1P1P1P1/8/8/8/4K3", false },
   { "8/4k3/p1p1p1p1/P1P1P1P1/8/8/8/4K2B", false },  /* the bishop takes */
   { "8/8/8/8/1pK1k1p1/1P4P1/8/8", false },          /* the king takes */
+  { "4k3/8/8/1p1p1p1p/1P1P1P1P/7K/8/8", true },     /* beside the edge of the board */
+  { "7k/8/8/1p1p1p1p/1P1P1P1P/8/8/K7", true },
+  /* One king is shut in, the other comes up by one square. */
+  { "4k3/1p1p1p1p/1P1P1P1P/1p1p1p2/1P1P1P2/8/8/4K3", false },
 };
 
 /* @board with the a-file for the h-file, or from the other side with the other
