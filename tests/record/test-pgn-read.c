@@ -335,6 +335,14 @@ static const struct
   { FREE_PLAY "[SetupRolls \"" ENTERING "\"]\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 "
     "7. |Qg1 *",
     "“Qg1” is not possible: only Bg1 is left." },
+  { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls "
+              "\"|2-6 1-4 2-6\"]\n\n{1. Na1 Rh8} *",
+    "The rolls end before the set-up does." },
+  /* The mediator's double does not say so, and the roll behind it neither. */
+  { JEPPS MIRRORED "[BlackSetup \"Reverse\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4 |3-5\"]\n\n*",
+    "This roll comes after the end of the set-up." },
+  { JEPPS MIRRORED "[BlackSetup \"|Reverse\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2\"]\n\n*",
+    "The rolls do not lead to the set-up of this game." },
   { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1",
     "There are more rolls than the set-up needs." },
