@@ -532,9 +532,6 @@ alea_pgn_build_finish (AleaPgnBuild *self)
   if (good && self->next_roll < self->rolls->len)
     good = alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
                                      N_("There are more rolls than the set-up needs."));
-  if (good && self->has_entries && self->fen != NULL && self->state.stage == ALEA_STAGE_SETUP)
-    good = alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
-                                     N_("The entries end before the set-up does."));
   if (good && settle_result (self))
     apply_result (self);
 
