@@ -5,6 +5,7 @@
  */
 
 #include "alea-fen.h"
+#include "alea-position-dice.h"
 #include "test-support.h"
 
 #include <string.h>
@@ -162,6 +163,65 @@ test_set_roll (void)
   assert_fen (&setup, "guardener", START " dice=3-3 doubles=1");
 }
 
+/* What is counted stays at the most that can be written. */
+static void
+test_counters (void)
+{
+  static const struct { const char *game, *fen; AleaRoll roll; const char *counted; } rows[] = {
+    { "guardener", START " dice=1-1 doubles=254", { 2, 4, { 2, 2 } }, START " dice=2-2 doubles=255" },
+    { "guardener", START " dice=1-1 doubles=255", { 2, 4, { 2, 2 } }, START " dice=2-2 doubles=255" },
+    { "guardener", START " dice=1-1 doubles=255", { 2, 4, { 2, 1 } }, START " dice=2-1" },
+  };
+  AleaPosition position;
+  AleaSetup setup;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      test_position (rows[i].game, rows[i].fen, &position);
+      alea_position_lay_roll (&position, rows[i].roll);
+      alea_position_get_setup (&position, &setup);
+      assert_fen (&setup, rows[i].game, rows[i].counted);
+    }
+
+  for (guint clock = 65533; clock <= 65535; clock++)
+    {
+      g_autofree char *fen = g_strdup_printf ("***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** b - - %u %u", clock, clock);
+      const guint next = MIN (clock + 1, 65535);
+
+      test_position ("guardener", fen, &position);
+      alea_position_pass (&position);
+      alea_position_get_setup (&position, &setup);
+      g_assert_cmpuint (setup.halfmove_clock, ==, next);
+      g_assert_cmpuint (setup.fullmove, ==, next);
+
+      test_position ("guardener", fen, &position);
+      alea_position_play (&position, alea_move (ALEA_KING, alea_position_get_king (&position, ALEA_BLACK),
+                                                alea_position_get_king (&position, ALEA_BLACK) - 1,
+                                                ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
+      alea_position_get_setup (&position, &setup);
+      g_assert_cmpuint (setup.halfmove_clock, ==, next);
+      g_assert_cmpuint (setup.fullmove, ==, next);
+    }
+}
+
+/* More than there is room for is left out, and never more than that. */
+static void
+test_room_for_lost (void)
+{
+  char value[ALEA_TOKEN_SIZE + 1] = { 0 };
+  const AleaToken *token = test_rules ("guardener")->beside.tokens;
+  AleaSetup setup;
+
+  while (!g_str_equal (token->key, "lost"))
+    token++;
+  test_read_fen ("guardener", KINGS, &setup);
+  memset (&setup.table, 0xff, sizeof setup.table);
+  value[ALEA_TOKEN_SIZE] = '=';
+  g_assert_true (token->write (&setup, value));
+  g_assert_cmpuint (strlen (value), ==, ALEA_TOKEN_SIZE - 1);
+  g_assert_cmpint (value[ALEA_TOKEN_SIZE], ==, '=');
+}
+
 /* Of a game that was played before only the runs go on. */
 static void
 test_carry_on (void)
@@ -213,6 +273,8 @@ main (int    argc,
   g_test_add_func ("/beside/swap", test_swap);
   g_test_add_func ("/beside/passes-and-lost", test_passes_and_lost);
   g_test_add_func ("/beside/set-roll", test_set_roll);
+  g_test_add_func ("/beside/counters", test_counters);
+  g_test_add_func ("/beside/room-for-lost", test_room_for_lost);
   g_test_add_func ("/beside/carry-on", test_carry_on);
   g_test_add_func ("/beside/mends", test_mends);
 

@@ -106,11 +106,45 @@ test_out_of_play (void)
   alea_state_init (&state, test_rules ("chess960"), NULL);
   alea_state_explain (&state, test_square ("e2"), test_square ("e4"), &text);
   g_assert_cmpstr (text.singular, ==, "Roll the die: it decides which dark square the first bishop takes.");
+  alea_state_explain_type (&state, ALEA_KNIGHT, -1, test_square ("f3"), &text);
+  g_assert_null (text.singular);
 
   test_state ("chess", START, &state);
   test_decide_all (&state, "f3 e5 g4 Qh4#");
   alea_state_explain (&state, test_square ("e2"), test_square ("e4"), &text);
   g_assert_cmpstr (text.singular, ==, "The game is over.");
+}
+
+/* Of several pieces of a kind one that can go there has the word, else one whose
+ * reason is more than how it moves. */
+static void
+test_types (void)
+{
+  static const struct { const char *fen; AleaPieceType type; int file; const char *to, *sentence; } rows[] = {
+    { START, ALEA_KNIGHT, -1, "f3", "" },
+    { START, ALEA_KNIGHT, 6, "f3", "" },
+    { START, ALEA_KNIGHT, 1, "f3", "A knight leaps two squares one way and one to the side." },
+    { START, ALEA_KNIGHT, -1, "e2", "One of your own pieces is on e2." },
+    { START, ALEA_KNIGHT, 6, "e2", "One of your own pieces is on e2." },
+    { START, ALEA_KNIGHT, 1, "e2", "A knight leaps two squares one way and one to the side." },
+    { START, ALEA_KNIGHT, 1, "d2", "One of your own pieces is on d2." },
+    { START, ALEA_KNIGHT, 0, "d2", "" },
+    { START, ALEA_GUARDENER, -1, "d2", "" },
+    { "4k3/8/8/8/8/8/8/N3K2N w - - 0 1", ALEA_KNIGHT, -1, "e5", "A knight leaps two squares one way and one to the side." },
+    { "4k3/8/8/8/8/8/P7/4K3 b - - 0 1", ALEA_KING, 4, "e1", "A king moves one square." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaText text;
+
+      test_state ("chess", rows[i].fen, &state);
+      alea_state_explain_type (&state, rows[i].type, rows[i].file, test_square (rows[i].to), &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
 }
 
 /* --- castling ------------------------------------------------------------ */
@@ -241,6 +275,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explain/moves", test_moves);
   g_test_add_func ("/explain/out-of-play", test_out_of_play);
+  g_test_add_func ("/explain/types", test_types);
   g_test_add_func ("/explain/castling", test_castling);
   g_test_add_func ("/explain/meant", test_meant);
   g_test_add_func ("/explain/described", test_described);

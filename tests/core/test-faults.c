@@ -234,6 +234,21 @@ test_sentences (void)
     }
 }
 
+/* Of several faults the first is told, of none nothing. */
+static void
+test_first_sentence (void)
+{
+  AleaText text, first;
+
+  alea_fault_describe (ALEA_FAULT_CASTLING | ALEA_FAULT_NO_KING | ALEA_FAULT_TABLE, &text);
+  alea_fault_describe (ALEA_FAULT_NO_KING, &first);
+  g_assert_cmpstr (text.singular, ==, first.singular);
+  g_assert_cmpstr (text.singular, ==, "Each side needs a king.");
+
+  alea_fault_describe (ALEA_FAULT_NONE, &text);
+  g_assert_null (text.singular);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -246,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/faults/hole", test_hole);
   g_test_add_func ("/faults/mended-tables", test_mended_tables);
   g_test_add_func ("/faults/sentences", test_sentences);
+  g_test_add_func ("/faults/first-sentence", test_first_sentence);
 
   return g_test_run ();
 }
