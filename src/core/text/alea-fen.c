@@ -345,11 +345,9 @@ read_fields (Reader *reader)
 static bool
 read_tokens (Reader *reader)
 {
-  if (next_field (reader))
-    return alea_fen_tokens_read (reader->p, (int) (reader->p - reader->start) + 1, reader->rules,
-                                 reader->setup, reader->error);
-
-  return is_end (*reader->p) || fail (reader, N_("There is extra text at the end."));
+  return !next_field (reader)
+         || alea_fen_tokens_read (reader->p, (int) (reader->p - reader->start) + 1, reader->rules,
+                                  reader->setup, reader->error);
 }
 
 bool
