@@ -429,6 +429,34 @@ test_better (void)
   g_assert_cmpstr (alea_record_find_note (game->record, 1)->finding.better, ==, "d4");
 }
 
+/* Entries stand before the first move; behind it they are a remark. */
+static void
+test_entries_behind_a_move (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text (FREE_PLAY_FEN "\n9. h3 {1. Ba1 Bh8} h6 {1. Na1 Nh8} *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  assert_events (game, "h3 h6");
+  assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "1. Ba1 Bh8");
+  assert_note (game->record, 2, ALEA_NO_CLOCK, NULL, "1. Na1 Nh8");
+}
+
+/* What stands before the tags belongs to no game, which begins with them. */
+static void
+test_before_the_tags (void)
+{
+  static const char before[] = "{an introduction}\n$3 (1. d4)\n";
+  g_autoptr(AleaPgnReader) reader = open_text ("{an introduction}\n$3 (1. d4)\n[Event \"x\"]\n\n1. e4 *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  assert_events (game, "e4");
+  g_assert_cmpint (game->offset, ==, (goffset) strlen (before));
+  g_assert_cmpuint (game->place.line, ==, 3);
+  g_assert_cmpuint (game->place.column, ==, 1);
+  g_assert_null (alea_record_find_note (game->record, 0));
+  g_assert_null (alea_record_find_note (game->record, 1));
+}
+
 static void
 assert_luck (const AleaRecord *record,
              guint             n_events,
@@ -950,6 +978,8 @@ main (int    argc,
   g_test_add_func ("/pgn-read/good", test_good);
   g_test_add_func ("/pgn-read/bad", test_bad);
   g_test_add_func ("/pgn-read/better", test_better);
+  g_test_add_func ("/pgn-read/before-the-tags", test_before_the_tags);
+  g_test_add_func ("/pgn-read/entries-behind-a-move", test_entries_behind_a_move);
   g_test_add_func ("/pgn-read/findings", test_findings);
   g_test_add_func ("/pgn-read/rolls-of-comments", test_rolls_of_comments);
   g_test_add_func ("/pgn-read/other-programs", test_other_programs);
