@@ -349,6 +349,42 @@ test_better (void)
   g_assert_nonnull (strstr (text, "\n\n1. e4 (1. d4) 1... e5 (1... c5) 2. Nf3 (2. Nc3) *\n"));
 }
 
+/* What stands behind the result in the head of a game. */
+static void
+test_heads (void)
+{
+  static const struct { const char *text, *tags; } rows[] = {
+    { "1. e4 *", "" },
+    { "[Round \"3\"]\n[Opening \"Open\"]\n[ECO \"C20\"]\n\n1. e4 *", "[Opening \"Open\"]\n[ECO \"C20\"]\n" },
+    /* A throw for colours puts nobody on the board. */
+    { "[Variant \"random-move\"]\n[SetupRolls \"5 2\"]\n\n1. e4 *",
+      "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n" },
+    { "[Variant \"random-move\"]\n[Rules \"no-move=lapse\"]\n[SetupRolls \"5\"]\n\n*",
+      "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5\"]\n[Rules \"no-move=lapse\"]\n" },
+    { "[Variant \"jepps\"]\n[SetupRolls \"2-3\"]\n[WhiteSetup \"Na1\"]\n\n*",
+      "[Variant \"Jepps Random Chess\"]\n[WhiteSetup \"Na1\"]\n[SetupRolls \"2-3\"]\n" },
+    /* How the pieces came to stand is known of a position too. */
+    { "[Variant \"jepps\"]\n[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
+      "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n[BlackSetup \"Mirror\"]\n\n1. e4 *",
+      "[Variant \"Jepps Random Chess\"]\n[SetUp \"1\"]\n[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
+      "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n[BlackSetup \"Mirror\"]\n" },
+    /* A result that no move leads to. */
+    { "[Result \"1-0\"]\n[Termination \"time forfeit\"]\n\n1. e4 1-0", "[Termination \"time forfeit\"]\n" },
+    { "[Result \"1-0\"]\n[Termination \"adjudication\"]\n\n1. e4 1-0", "[Termination \"adjudication\"]\n" },
+    { "[Result \"1-0\"]\n[Termination \"normal\"]\n\n1. e4 1-0", "[Termination \"normal\"]\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = read_game (rows[i].text);
+      g_autofree char *text = write_game (record);
+      const char *result = strstr (text, "[Result "), *tags = strchr (result, '\n') + 1;
+      g_autofree char *written = g_strndup (tags, (gsize) (strstr (tags - 1, "\n\n") + 1 - tags));
+
+      g_assert_cmpstr (written, ==, rows[i].tags);
+    }
+}
+
 /* Every comment of a roll has the number of its turn before it, each turn one. */
 static void
 test_numbers (void)
@@ -654,6 +690,7 @@ main (int    argc,
   g_test_add_func ("/pgn/free-play", test_free_play);
   g_test_add_func ("/pgn/number-behind-entries", test_number_behind_entries);
   g_test_add_func ("/pgn/better", test_better);
+  g_test_add_func ("/pgn/heads", test_heads);
   g_test_add_func ("/pgn/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/pgn/numbers", test_numbers);
   g_test_add_func ("/pgn/lines", test_lines);
