@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-pgn-lexer.h"
 #include "alea-pgn-text.h"
 
 #include <string.h>
@@ -118,6 +119,20 @@ test_other_clocks (void)
     }
 }
 
+/* The two marks that such a text begins with, whatever comes behind them. */
+static void
+test_utf16 (void)
+{
+  static const struct { const char *bytes; gsize n; gboolean is_so; } rows[] = {
+    { "\xff\xfe", 2, TRUE }, { "\xfe\xff", 2, TRUE }, { "\xff\xfe\x31", 3, TRUE }, { "\xfe\xff\x31", 3, TRUE },
+    { "", 0, FALSE }, { "\xff\xfe", 1, FALSE }, { "\xfe\xff", 1, FALSE }, { "\xff\xff", 2, FALSE }, { "\xfe\xfe", 2, FALSE },
+    { "1.", 2, FALSE }, { " \xff\xfe", 3, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (alea_pgn_is_utf16 (rows[i].bytes, rows[i].n), ==, rows[i].is_so);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -130,6 +145,7 @@ main (int    argc,
   g_test_add_func ("/pgn-text/terraces", test_terraces);
   g_test_add_func ("/pgn-text/clocks", test_clocks);
   g_test_add_func ("/pgn-text/other-clocks", test_other_clocks);
+  g_test_add_func ("/pgn-text/utf16", test_utf16);
 
   return g_test_run ();
 }
