@@ -7,6 +7,7 @@
 #include "alea-jepps.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-wrap.h"
+#include "alea-pgn-wrap.h"
 #include "alea-pgn-writer.h"
 #include "random-record.h"
 #include "test-support.h"
@@ -436,6 +437,38 @@ test_lines (void)
       }
 }
 
+/* A line goes on as long as the next word has room, and not a letter further. */
+static void
+test_full_lines (void)
+{
+  static const char *const pawns[] = { "a3 a6 ", "b3 b6 ", "c3 c6 ", "d3 d6 ", "e3 e6 ", "g3 g6 ", "h3 h6 " };
+  guint n_full = 0;
+
+  for (guint n_first = 0; n_first < G_N_ELEMENTS (pawns); n_first++)
+    {
+      g_autoptr(GString) events = g_string_new (NULL);
+      g_autofree char *moves = NULL;
+      g_auto(GStrv) lines = NULL;
+
+      for (guint i = 0; i < G_N_ELEMENTS (pawns); i++)
+        {
+          g_string_append (events, pawns[i]);
+          for (guint n = 0; i >= n_first && n < 3; n++)
+            g_string_append (events, "Nf3 Nf6 Ng1 Ng8 ");
+        }
+
+      moves = write_moves ("chess", events->str);
+      lines = g_strsplit (moves, "\n", -1);
+      for (guint i = 0; lines[i + 1] != NULL; i++)
+        {
+          g_assert_cmpuint (strlen (lines[i]) + 1 + strcspn (lines[i + 1], " "), >, ALEA_PGN_LINE);
+          n_full += strlen (lines[i]) == ALEA_PGN_LINE;
+        }
+    }
+
+  g_assert_cmpuint (n_full, >, 0);
+}
+
 /* Notes in play come back as they were. */
 static void
 test_notes (void)
@@ -691,6 +724,7 @@ main (int    argc,
   g_test_add_func ("/pgn/number-behind-entries", test_number_behind_entries);
   g_test_add_func ("/pgn/better", test_better);
   g_test_add_func ("/pgn/heads", test_heads);
+  g_test_add_func ("/pgn/full-lines", test_full_lines);
   g_test_add_func ("/pgn/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/pgn/numbers", test_numbers);
   g_test_add_func ("/pgn/lines", test_lines);
