@@ -338,6 +338,11 @@ static const struct
   { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls "
               "\"|2-6 1-4 2-6\"]\n\n{1. Na1 Rh8} *",
     "The rolls end before the set-up does." },
+  /* Of doubles that no die shows nobody asks whether they were thrown again. */
+  { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"|255-1 2-2\"]\n\n*", "A die with 6 sides cannot show 255." },
+  { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"|1-255 2-2\"]\n\n*", "A die with 6 sides cannot show 255." },
+  { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 |7-7\"]\n\n*", "A die with 6 sides cannot show 7." },
+  { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 |0-3\"]\n\n*", "A die with 6 sides cannot show 0." },
   /* The mediator's double does not say so, and the roll behind it neither. */
   { JEPPS MIRRORED "[BlackSetup \"Reverse\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4 |3-5\"]\n\n*",
     "This roll comes after the end of the set-up." },
