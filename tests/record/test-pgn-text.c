@@ -6,6 +6,7 @@
 
 #include "alea-pgn-lexer.h"
 #include "alea-pgn-text.h"
+#include "alea-pgn-wrap.h"
 
 #include <string.h>
 
@@ -133,6 +134,76 @@ test_utf16 (void)
     g_assert_cmpint (alea_pgn_is_utf16 (rows[i].bytes, rows[i].n), ==, rows[i].is_so);
 }
 
+/* --- lines --------------------------------------------------------------- */
+
+static void
+test_wrapped_words (void)
+{
+  static const char *const rows[][2] = {
+    { "a", "a" }, { "a b", "a b" }, { "  a   b ", "a b" }, { "", "" },
+    { "e4 {one two} e5", "e4 {one two} e5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GString) text = g_string_new (NULL);
+      AleaPgnWrap wrap = { .text = text };
+
+      alea_pgn_wrap_words (&wrap, rows[i][0]);
+      g_assert_cmpstr (text->str, ==, rows[i][1]);
+    }
+}
+
+/* A command stays together up to the last letter that a line has room for. */
+static void
+test_wrapped_command (void)
+{
+  for (guint length = 70; length <= 90; length++)
+    {
+      g_autofree char *rolls = g_strnfill (length - strlen ("{[%roll  1-2]}"), 'x');
+      g_autofree char *command = g_strdup_printf ("{[%%roll %s 1-2]}", rolls);
+      g_autoptr(GString) text = g_string_new (NULL);
+      AleaPgnWrap wrap = { .text = text };
+
+      alea_pgn_wrap_words (&wrap, "1. e4");
+      alea_pgn_wrap_words (&wrap, command);
+      g_assert_cmpint (strstr (text->str, command) != NULL, ==, length <= ALEA_PGN_LINE);
+    }
+}
+
+static void
+test_wrapped_comment (void)
+{
+  static const struct { const char *commands, *words, *text; } rows[] = {
+    { NULL, "so it goes", "{so it goes}" },
+    { "[%clk 0:01:00]", NULL, "{[%clk 0:01:00]}" },
+    { "[%clk 0:01:00]", "so", "{[%clk 0:01:00] so}" },
+    { NULL, "a {b} c", "{a (b) c}" },
+    { NULL, "a\tb\nc\x1f" "d\x7f" "e", "{a b c d e}" },
+    { NULL, "[%clk 1] [%roll 3] [%seats wb] [%eval 1]", "{[ %clk 1] [ %roll 3] [ %seats wb] [%eval 1]}" },
+    { NULL, " T3 ", "{} {T3}" },
+    { NULL, "T33", "{T33}" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GString) text = g_string_new (NULL);
+      AleaPgnWrap wrap = { .text = text };
+
+      alea_pgn_wrap_comment (&wrap, rows[i].commands, rows[i].words);
+      g_assert_cmpstr (text->str, ==, rows[i].text);
+    }
+}
+
+static void
+test_wrapped_tag (void)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  alea_pgn_wrap_tag (text, "A b-1_", "a\"b\\c\td\x7f" "e f\x1f");
+  g_assert_cmpstr (text->str, ==, "[A_b_1_ \"a\\\"b\\\\c d e f \"]\n");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -146,6 +217,10 @@ main (int    argc,
   g_test_add_func ("/pgn-text/clocks", test_clocks);
   g_test_add_func ("/pgn-text/other-clocks", test_other_clocks);
   g_test_add_func ("/pgn-text/utf16", test_utf16);
+  g_test_add_func ("/pgn-text/wrapped-words", test_wrapped_words);
+  g_test_add_func ("/pgn-text/wrapped-command", test_wrapped_command);
+  g_test_add_func ("/pgn-text/wrapped-comment", test_wrapped_comment);
+  g_test_add_func ("/pgn-text/wrapped-tag", test_wrapped_tag);
 
   return g_test_run ();
 }
