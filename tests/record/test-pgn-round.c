@@ -406,6 +406,38 @@ test_numbers (void)
     }
 }
 
+/* A double that lies on the table at the start is thrown again in the turn of who
+ * has it. */
+static void
+test_rerolled_start (void)
+{
+  static const struct { const char *events, *moves; } rows[] = {
+    { "reroll 3-1 e6 1-2", "9... {[%roll 3-1]} e6 10. {[%roll 1-2]} *" },
+    { "reroll 2-2 reroll 3-1 e6", "9... {[%roll 2-2 3-1]} e6 *" },
+    { "reroll", "9... {[%roll reroll]} *" },
+    { "e6", "9... e6 *" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = NULL, again = NULL;
+      g_autofree char *text = NULL, *moves = NULL;
+      AleaSetup setup;
+      AleaState state;
+
+      test_read_fen ("guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** b KQkq - 0 9 "
+                                  "dice=4-4 doubles=1", &setup);
+      record = alea_record_new (test_rules ("guardener"), NULL, &setup);
+      g_assert_true (alea_record_begin (record, &state, NULL));
+      g_assert_true (alea_script_play (rows[i].events, &state, record->events, NULL, NULL));
+      text = write_game (record);
+      moves = g_strchomp (g_strdup (strstr (text, "\n\n") + 2));
+      g_assert_cmpstr (moves, ==, rows[i].moves);
+      again = read_game (text);
+      assert_same_game (record, again, text);
+    }
+}
+
 /* A command stands on one line, as long as one can hold it. */
 static void
 test_lines (void)
@@ -723,6 +755,7 @@ main (int    argc,
   g_test_add_func ("/pgn/free-play", test_free_play);
   g_test_add_func ("/pgn/number-behind-entries", test_number_behind_entries);
   g_test_add_func ("/pgn/better", test_better);
+  g_test_add_func ("/pgn/rerolled-start", test_rerolled_start);
   g_test_add_func ("/pgn/heads", test_heads);
   g_test_add_func ("/pgn/full-lines", test_full_lines);
   g_test_add_func ("/pgn/numbers-of-entries", test_numbers_of_entries);
