@@ -358,6 +358,36 @@ test_order_of_fallen (void)
     }
 }
 
+/* All rolls of the program's dice in the order in which they fell; those of a hand
+ * are none of them, and sides that a file does not name are those of the game. */
+static void
+test_fallen_of_game (void)
+{
+  static const char text[] = "[Variant \"random-move\"]\n[SetupRolls \"5 2\"]\n\n"
+                             "1. e4 e5 {so. Taken back by agreement: roll 3, 1d6 4.} 2. {[%roll 3]} Nf3 "
+                             "2... {[%roll 4 hand]} Nc6 3. {[%roll 4]} d4 {Taken back by agreement: roll 6, 1d6 6.} *";
+  static const struct { guint8 face; int event; } rows[] = {
+    { 5, 0 }, { 2, 1 }, { 4, ALEA_NO_EVENT }, { 3, 4 }, { 4, 8 }, { 6, ALEA_NO_EVENT },
+  };
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  g_autoptr(AleaPgnGame) game = NULL;
+  g_autoptr(GArray) fallen = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
+  g_assert_false (game->is_bad);
+  fallen = alea_record_list_fallen (game->record);
+  g_assert_cmpuint (fallen->len, ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < fallen->len; i++)
+    {
+      const AleaFallenRoll *roll = &g_array_index (fallen, AleaFallenRoll, i);
+
+      g_assert_cmpuint (roll->roll.n, ==, 1);
+      g_assert_cmpuint (roll->roll.sides, ==, 6);
+      g_assert_cmpuint (roll->roll.face[0], ==, rows[i].face);
+      g_assert_cmpint (roll->event, ==, rows[i].event);
+    }
+}
+
 /* What was taken back is told from what else a comment says. */
 static void
 test_taken_in_comment (void)
@@ -400,6 +430,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/find-stray-tag", test_find_stray_tag);
   g_test_add_func ("/record/dice/many", test_many);
   g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);
+  g_test_add_func ("/record/dice/fallen-of-game", test_fallen_of_game);
   g_test_add_func ("/record/dice/taken-in-comment", test_taken_in_comment);
 
   return g_test_run ();
