@@ -289,6 +289,8 @@ static const struct
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is needed before “Nf3”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die with 6 sides cannot show 7." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is not a roll." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll hand 3]} Nf3", "“hand” is not a roll." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 hand program]} Nf3", "“program” is not a roll." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players’ colours at this point "
                                                                              "cannot be “bw”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 3]} Nf3", "No roll is due now." },

@@ -213,6 +213,9 @@ test_read (void)
     { "DiceCommitment=c; DiceFrom2=2", "1 c [] -" },
     { "DiceCommitment=c; DiceFrom2=1; DiceCommitment2=d", "1 c [] -" },
     { "DiceCommitment=c; DiceFrom=4; DiceFrom2=3; DiceCommitment2=d", "4 c [] -" },
+    { "DiceCommitment=c; DiceFrom=12", "12 c [] -" },
+    { "DiceCommitment=c; DiceFrom=999999999", "999999999 c [] -" },
+    { "DiceCommitment=c; DiceFrom=9; DiceFrom2=10; DiceCommitment2=d", "9 c [] -, 10 d [] -" },
     { "DiceCommitment=c; DiceFrom=0", "" },
     { "DiceCommitment=c; DiceFrom=", "" },
     { "DiceCommitment=c; DiceFrom=-1", "" },
@@ -270,6 +273,22 @@ test_set_again (void)
       alea_record_set_proof (record, proof);
       assert_tags (record, records[i].expected);
     }
+}
+
+/* Of promises that are not the program's own nothing is kept for itself. */
+static void
+test_nothing_own (void)
+{
+  g_autoptr(AleaRecord) record = make_record ();
+  g_autoptr(AleaDiceProof) none = alea_dice_proof_new (), told = NULL;
+
+  alea_record_set_own_proof (record, none);
+  assert_tags (record, "");
+
+  alea_record_append_tag (record, "DiceCommitment", "c");
+  told = alea_record_read_proof (record);
+  alea_record_set_own_proof (record, told);
+  assert_tags (record, "DiceCommitment=c");
 }
 
 /* What is about no promise is named. */
@@ -428,6 +447,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/stray-tags", test_stray_tags);
   g_test_add_func ("/record/dice/set-again", test_set_again);
   g_test_add_func ("/record/dice/find-stray-tag", test_find_stray_tag);
+  g_test_add_func ("/record/dice/nothing-own", test_nothing_own);
   g_test_add_func ("/record/dice/many", test_many);
   g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);
   g_test_add_func ("/record/dice/fallen-of-game", test_fallen_of_game);
