@@ -5,6 +5,7 @@
  */
 
 #include "alea-chess960.h"
+#include "alea-fen.h"
 #include "alea-finding.h"
 #include "alea-reason.h"
 #include "alea-script.h"
@@ -342,6 +343,67 @@ test_no_random_numbers (void)
     }
 }
 
+/* One of what may be decided is drawn, a re-roll only where it may be. */
+static void
+test_answers (void)
+{
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded ("some");
+  guint n_rerolls = 0;
+  AleaState state;
+
+  start (&state, "jepps", NULL);
+  g_assert_true (alea_script_play ("2-2", &state, NULL, NULL, NULL));
+  for (guint i = 0; i < 40; i++)
+    {
+      AleaEvent event;
+      guint n;
+
+      g_assert_true (alea_start_answer (&state, dice, TRUE, &n, &event, NULL));
+      g_assert_cmpuint (n, ==, 2);
+      g_assert_true (event.type == ALEA_EVENT_DECISION && alea_state_lists (&state, &event.decision));
+      n_rerolls += event.decision.act == ALEA_ACT_REROLL;
+
+      g_assert_true (alea_start_answer (&state, dice, FALSE, &n, &event, NULL));
+      g_assert_cmpuint (n, ==, 1);
+      g_assert_cmpint (event.decision.act, ==, ALEA_ACT_PLACE);
+      g_assert_cmpint (event.decision.piece_type, ==, ALEA_KNIGHT);
+    }
+
+  g_assert_cmpuint (n_rerolls, >, 5);
+  g_assert_cmpuint (n_rerolls, <, 35);
+}
+
+/* A seed says for ever how each of its starts comes about. */
+static void
+test_starts (void)
+{
+  static const struct { const char *game; guint n; const char *rolls, *fen; } rows[] = {
+    { "chess960", 1, "3 3 1 1 6 4", "qnrkbbrn/pppppppp/8/8/8/8/PPPPPPPP/QNRKBBRN w KQkq - 0 1" },
+    { "jepps", 1, "3-3 1-1 6-4 5-1 2-6 1-2 5-1 6-1 1-4 4-1 6-5 5-1 4-5 4-1 5-3 1-3",
+      "rkqrbbnn/pppppppp/8/8/8/8/PPPPPPPP/BRQRKNNB w Kk - 0 1" },
+    { "jepps", 2, "1-6 1-4 2-2 2-5 1-3 1-3 1-6 1-5", "nrbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/RKNQBBRN w Kk - 0 1" },
+    { "chess", 1, "", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaRules *rules = test_rules (rows[i].game);
+      g_autofree char *rolls = NULL;
+      char fen[ALEA_FEN_SIZE];
+      AleaState state;
+      AleaSetup setup;
+
+      g_assert_true (alea_start_roll_nth (rules, NULL, "alea", rows[i].n, &state, &rolls, NULL));
+      g_assert_cmpint (state.stage, ==, ALEA_STAGE_PLAY);
+      alea_state_get_setup (&state, &setup);
+      g_assert_cmpstr (rolls, ==, rows[i].rolls);
+      g_assert_cmpstr (alea_fen_write (&setup, rules, fen), ==, rows[i].fen);
+
+      /* Nobody need ask for the rolls. */
+      g_assert_true (alea_start_roll_nth (rules, NULL, "alea", rows[i].n, &state, NULL, NULL));
+    }
+}
+
 /* A sentence is whole however long it is in the language of the user. */
 static void
 test_long_sentence (void)
@@ -430,6 +492,8 @@ main (int    argc,
   g_test_add_func ("/script/parse-event", test_parse_event);
   g_test_add_func ("/script/anything", test_anything);
   g_test_add_func ("/script/no-random-numbers", test_no_random_numbers);
+  g_test_add_func ("/script/answers", test_answers);
+  g_test_add_func ("/script/starts", test_starts);
   g_test_add_func ("/script/long-sentence", test_long_sentence);
   g_test_add_func ("/finding/as-text", test_findings_as_text);
   g_test_add_func ("/finding/of-others", test_findings_of_others);
