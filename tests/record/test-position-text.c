@@ -302,6 +302,9 @@ test_signs (void)
   assert_read ("white to move\nk*******\n********\n********\n********\n********\n********\n********\nK*******\n",
                NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
   assert_read ("k.......\n........\n........\n........\n........\n........\n........\nŋ.......\n", NULL, NULL);
+  /* A frame is none of the ranks, wherever it begins. */
+  assert_read ("white to move\n  --------\nk.......\n........\n........\n........\n........\n........\n........\nK.......\n"
+               "\t--------\n", NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
 }
 
 /* Whether @line is the fifth rank of a board. */

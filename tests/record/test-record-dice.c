@@ -377,6 +377,51 @@ test_order_of_fallen (void)
     }
 }
 
+/* Behind what a comment says already, one sentence a roll, and at the end of the
+ * record those that came later; read again they are the same. */
+static void
+test_note_taken (void)
+{
+  static const AleaTakenRoll rolls[] = {
+    { .n_events = 0, .draw = 3, .roll = { .n = 1, .sides = 6, .face = { 4 } } },
+    { .n_events = 1, .draw = 10, .roll = { .n = 2, .sides = 4, .face = { 1, 3 } } },
+    { .n_events = 1, .draw = 999999, .roll = { .n = 2, .sides = 6, .face = { 6, 6 } } },
+    { .n_events = 7, .draw = 12, .roll = { .n = 1, .sides = 6, .face = { 2 } } },
+  };
+  static const char *const comments[] = {
+    "so Taken back by agreement: roll 3, 1d6 4.",
+    "Taken back by agreement: roll 10, 2d4 1-3. Taken back by agreement: roll 999999, 2d6 6-6. "
+    "Taken back by agreement: roll 12, 1d6 2.",
+  };
+  g_autoptr(AleaRecord) record = make_record ();
+  g_autoptr(GArray) taken = g_array_new (FALSE, FALSE, sizeof (AleaTakenRoll));
+  const AleaEvent event = alea_event_roll ((AleaRoll) { .n = 1, .sides = 6, .face = { 5 } }, ALEA_SOURCE_PROGRAM);
+
+  alea_record_append (record, &event, 1);
+  alea_record_make_note (record, 0)->comment = g_strdup ("so");
+  g_array_append_vals (taken, rolls, G_N_ELEMENTS (rolls));
+  alea_taken_rolls_note (record, taken);
+  g_assert_cmpuint (record->notes->len, ==, G_N_ELEMENTS (comments));
+
+  for (guint i = 0, n = 0; i < G_N_ELEMENTS (comments); i++)
+    {
+      g_autoptr(GArray) read = NULL;
+
+      g_assert_cmpstr (alea_record_find_note (record, i)->comment, ==, comments[i]);
+      read = alea_taken_rolls_read (comments[i], i);
+      g_assert_cmpuint (read->len, ==, i == 0 ? 1 : 3);
+      for (guint j = 0; j < read->len; j++, n++)
+        {
+          const AleaTakenRoll *roll = &g_array_index (read, AleaTakenRoll, j);
+
+          g_assert_cmpuint (roll->n_events, ==, i);
+          g_assert_cmpuint (roll->draw, ==, rolls[n].draw);
+          g_assert_cmpuint (roll->roll.sides, ==, rolls[n].roll.sides);
+          g_assert_true (alea_roll_equal (roll->roll, rolls[n].roll));
+        }
+    }
+}
+
 /* All rolls of the program's dice in the order in which they fell; those of a hand
  * are none of them, and sides that a file does not name are those of the game. */
 static void
@@ -450,6 +495,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/nothing-own", test_nothing_own);
   g_test_add_func ("/record/dice/many", test_many);
   g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);
+  g_test_add_func ("/record/dice/note-taken", test_note_taken);
   g_test_add_func ("/record/dice/fallen-of-game", test_fallen_of_game);
   g_test_add_func ("/record/dice/taken-in-comment", test_taken_in_comment);
 
