@@ -152,6 +152,34 @@ test_fens (void)
     assert_read (fens[i].text, fens[i].first, fens[i].expected);
 }
 
+/* Which of what is said is of the last fields, where none of those behind them
+ * is there, and how many these are. */
+static void
+test_missing (void)
+{
+  static const struct { const char *text; guint n_missing; guint64 missing; } rows[] = {
+    { KINGS " b - - 3 7", 0, 0 },
+    { KINGS " b - - 3", 1, 1 },
+    { KINGS " b - -", 2, 3 },
+    { KINGS " b", 4, 3 },
+    { KINGS, 5, 7 },
+    { KINGS " - - 3 7", 0, 0 },
+    { KINGS " - - 3", 1, 2 },
+    { KINGS " b - - hmvc 4;", 1, 1 },
+    { KINGS " b - - fmvn 7;", 0, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(AleaPositionText) position = { 0 };
+
+      g_test_message ("%s", rows[i].text);
+      g_assert_true (alea_position_text_read (&position, rows[i].text, strlen (rows[i].text), NULL, NULL));
+      g_assert_cmpuint (position.n_missing, ==, rows[i].n_missing);
+      g_assert_cmphex (position.missing, ==, rows[i].missing);
+    }
+}
+
 /* --- boards --------------------------------------------------------------- */
 
 typedef enum
@@ -428,6 +456,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/position-text/fens", test_fens);
+  g_test_add_func ("/position-text/missing", test_missing);
   g_test_add_func ("/position-text/boards", test_boards);
   g_test_add_func ("/position-text/words-beside-a-board", test_words_beside_a_board);
   g_test_add_func ("/position-text/signs", test_signs);
