@@ -268,6 +268,41 @@ test_described (void)
     }
 }
 
+/* Whether what happened is told by the rule of what is to be done then. */
+static void
+test_described_with_question (void)
+{
+  static const struct { const char *game, *event; gboolean is_same; } rows[] = {
+    { "chess", "e4", FALSE },                 /* by no rule */
+    { "chess", "resign", TRUE },              /* the end tells itself */
+    { "jepps", "2-3", TRUE },                 /* what may be placed */
+    { "chess960", "3", TRUE },                /* one bishop, and the other */
+    { "guardener", "1-2", FALSE },            /* a roll, and who may move by it */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *word = rows[i].event;
+      AleaState before, after;
+      AleaDecision decision;
+      AleaEvent event;
+
+      alea_state_init (&before, test_rules (rows[i].game), NULL);
+      after = before;
+      if (g_ascii_isdigit (*word))
+        event = alea_event_roll ((AleaRoll) { .n = word[1] == '-' ? 2 : 1,
+                                              .face = { (guint8) (*word - '0'), word[1] == '-' ? (guint8) (word[2] - '0') : 0 } },
+                                 ALEA_SOURCE_HAND);
+      else
+        {
+          g_assert_true (alea_decision_parse (&before, word, &decision, NULL));
+          event = alea_event_decision (decision);
+        }
+      g_assert_true (alea_state_apply (&after, &event, NULL));
+      g_assert_cmpint (alea_state_describes_question (&before, &event, &after), ==, rows[i].is_same);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -279,6 +314,7 @@ main (int    argc,
   g_test_add_func ("/explain/castling", test_castling);
   g_test_add_func ("/explain/meant", test_meant);
   g_test_add_func ("/explain/described", test_described);
+  g_test_add_func ("/explain/described-with-question", test_described_with_question);
 
   return g_test_run ();
 }
