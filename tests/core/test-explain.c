@@ -233,20 +233,23 @@ test_meant (void)
 static void
 test_described (void)
 {
-  static const struct { const char *fen, *event, *sentence; } events[] = {
-    { START, "e4", "White: pawn from e2 to e4." },
-    { START, "Nf3", "White: knight from g1 to f3." },
-    { "4k3/8/8/8/8/8/8/R3K2r w Q - 0 1", "Kd2", "White: king from e1 to d2." },
-    { CASTLING, "Rxh8+", "White: rook from h1 takes rook on h8." },
-    { CASTLING, "O-O", "White castles on the h-side: king g1, rook f1." },
-    { "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", "Black castles on the a-side: king c8, rook d8." },
-    { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "White: pawn from e5 takes en passant on d6." },
-    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 promotes to knight on e8." },
-    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "exd8=Q+",
-      "White: pawn from e7 takes rook on d8 and promotes to queen." },
-    { START, "resign", "White has resigned: Black wins." },
-    { START, "draw", "Draw by agreement." },
-    { "7k/8/6K1/8/8/8/8/1Q6 w - - 100 90", "draw", "Draw: fifty moves by each side without a capture or a pawn move." },
+  static const struct { const char *game, *fen, *event, *sentence, *rule; } events[] = {
+    { "chess", START, "e4", "White: pawn from e2 to e4.", NULL },
+    { "chess", START, "Nf3", "White: knight from g1 to f3.", NULL },
+    { "chess", "4k3/8/8/8/8/8/8/R3K2r w Q - 0 1", "Kd2", "White: king from e1 to d2.", NULL },
+    { "chess", CASTLING, "Rxh8+", "White: rook from h1 takes rook on h8.", NULL },
+    { "chess", CASTLING, "O-O", "White castles on the h-side: king g1, rook f1.", "B10" },
+    { "chess", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", "Black castles on the a-side: king c8, rook d8.", "B10" },
+    { "chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "White: pawn from e5 takes en passant on d6.", NULL },
+    { "chess", "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 promotes to knight on e8.", NULL },
+    { "chess", "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "exd8=Q+",
+      "White: pawn from e7 takes rook on d8 and promotes to queen.", NULL },
+    { "chess", START, "resign", "White has resigned: Black wins.", "B16" },
+    { "chess", START, "draw", "Draw by agreement.", "B16" },
+    { "chess", "7k/8/6K1/8/8/8/8/1Q6 w - - 100 90", "draw", "Draw: fifty moves by each side without a capture or a pawn move.", "B17" },
+    { "chess960", CASTLING, "O-O", "White castles on the h-side: king g1, rook f1.", "C11" },
+    { "jepps", "4k3/7p/8/8/8/8/P7/4K3 w K - 0 1", "Kg1", "White: the king relocates from e1 to g1.", "J22" },
+    { "jepps", "4k3/7p/8/8/8/8/P7/4K3 w K - 0 1", "Kf1", "White: king from e1 to f1.", NULL },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
@@ -257,7 +260,7 @@ test_described (void)
       AleaEvent event;
       AleaText text;
 
-      test_state ("chess", events[i].fen, &before);
+      test_state (events[i].game, events[i].fen, &before);
       after = before;
       g_assert_true (alea_decision_parse (&before, events[i].event, &decision, NULL));
       event = alea_event_decision (decision);
@@ -265,6 +268,7 @@ test_described (void)
       alea_state_describe (&before, &event, &after, &text);
       sentence = test_sentence (&text);
       g_assert_cmpstr (sentence, ==, events[i].sentence);
+      g_assert_cmpstr (text.rule, ==, events[i].rule);
     }
 }
 

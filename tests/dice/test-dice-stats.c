@@ -154,6 +154,11 @@ test_whose_rolls (void)
   g_assert_cmpuint (none.n_dice, ==, 0);
   g_assert_cmpfloat (alea_dice_stats_get_chance (&none), ==, 1);
   g_assert_cmpfloat (alea_dice_stats_get_chance_of_doubles (&none), ==, 1);
+
+  /* What stands behind the rolls is none of them. */
+  rolls->len--;
+  large = count (rolls, 255, ALEA_ANYBODY);
+  g_assert_cmpuint (large.n_rolls, ==, 0);
 }
 
 /* Five of each number are enough, whatever the die; and five doubles of each. */
