@@ -195,6 +195,8 @@ static const Refused refused[] = {
   { START, "O-O-O-O", UNLIKE_A_MOVE },
   { START, "O-0", UNLIKE_A_MOVE },
   { START, "O-O-", UNLIKE_A_MOVE },
+  { START, "O-Ox", UNLIKE_A_MOVE },
+  { START, "O-O-Ox", UNLIKE_A_MOVE },
   { START, "O~O-O", UNLIKE_A_MOVE },
   { START, "O.O", UNLIKE_A_MOVE },
   { START, "pass", UNLIKE_A_MOVE },
