@@ -442,6 +442,22 @@ test_guardener_rolls (void)
     }
 }
 
+/* A double that was kept frees what neither die does, by the first of them (GA2). */
+static void
+test_guardener_kept_double (void)
+{
+  AleaOptions options = { { 0 } };
+  AleaSetup setup;
+  AleaState state;
+
+  test_read_fen ("guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1 "
+                              "dice=1-3 doubles=2 kept=2/4", &setup);
+  g_assert_true (alea_rules_set_option (test_rules ("guardener"), &options, "reroll=keeps", strlen ("reroll=keeps"), NULL));
+  g_assert_cmphex (alea_state_init_from_setup (&state, test_rules ("guardener"), &options, &setup), ==, ALEA_FAULT_NONE);
+  assert_freeing_face (&state, "Nc3", 1);
+  assert_freeing_face (&state, "Nbc9", 1);
+}
+
 static void
 test_guardener_castling (void)
 {
@@ -553,6 +569,7 @@ main (int    argc,
   g_test_add_func ("/basics/players", test_players);
   g_test_add_func ("/basics/fields", test_fields);
   g_test_add_func ("/basics/guardener-rolls", test_guardener_rolls);
+  g_test_add_func ("/basics/guardener-kept-double", test_guardener_kept_double);
   g_test_add_func ("/basics/guardener-castling", test_guardener_castling);
   g_test_add_func ("/basics/passes", test_passes);
   g_test_add_func ("/basics/moves-left", test_moves_left);
