@@ -393,6 +393,18 @@ test_bad (void)
     }
 }
 
+/* Each of the three ends of a line counts, wherever it stands in a comment. */
+static void
+test_lines_of_comments (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("{one\rtwo\nthree\r\nfour} 1. e9 *");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  g_assert_true (game->is_bad);
+  g_assert_cmpuint (game->fault_place.line, ==, 4);
+  g_assert_cmpuint (game->fault_place.column, ==, 10);
+}
+
 /* --- a file of another program ------------------------------------------- */
 
 static char *
@@ -984,6 +996,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pgn-read/good", test_good);
   g_test_add_func ("/pgn-read/bad", test_bad);
+  g_test_add_func ("/pgn-read/lines-of-comments", test_lines_of_comments);
   g_test_add_func ("/pgn-read/better", test_better);
   g_test_add_func ("/pgn-read/before-the-tags", test_before_the_tags);
   g_test_add_func ("/pgn-read/entries-behind-a-move", test_entries_behind_a_move);

@@ -27,6 +27,37 @@ typedef struct
   guint    n_scripts; /* that had events */
 } Script;
 
+/* How often the players change sides. */
+static guint
+count_changes (const AleaRecord *record)
+{
+  AleaState state;
+  guint n = 0;
+
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  for (guint i = 0; i < record->events->len; i++)
+    {
+      const bool is_set_up = state.stage != ALEA_STAGE_SETUP;
+      const int white = is_set_up ? alea_state_get_player (&state, ALEA_WHITE) : 0;
+
+      g_assert_true (alea_state_apply (&state, alea_record_get_event (record, i), NULL));
+      n += is_set_up && alea_state_get_player (&state, ALEA_WHITE) != white;
+    }
+
+  return n;
+}
+
+static guint
+count_words (const char *text,
+             const char *word)
+{
+  guint n = 0;
+
+  for (const char *p = strstr (text, word); p != NULL; p = strstr (p + 1, word))
+    n++;
+  return n;
+}
+
 static void
 assert_round_trip (const AleaRecord *record)
 {
@@ -37,6 +68,7 @@ assert_round_trip (const AleaRecord *record)
 
   alea_pgn_write (record, text, &error);
   g_assert_no_error (error);
+  g_assert_cmpuint (count_words (text->str, "[%seats "), ==, count_changes (record));
   reader = alea_pgn_reader_new_for_text (text->str, text->len);
   g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
   g_assert_nonnull (game);

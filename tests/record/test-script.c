@@ -459,6 +459,22 @@ test_findings_as_text (void)
 }
 
 static void
+test_finding_copied (void)
+{
+  AleaFinding finding = { .has_chances = true, .win = 0.5, .draw = 0.25, .loss = 0.25, .has_luck = true, .luck = -0.1,
+                          .better = g_strdup ("Nf3") };
+  AleaFinding copy = { 0 };
+
+  alea_finding_copy (&finding, &copy);
+  alea_finding_clear (&finding);
+  g_assert_true (copy.has_chances && copy.has_luck);
+  g_assert_cmpfloat (copy.win, ==, 0.5);
+  g_assert_cmpfloat (copy.luck, ==, -0.1);
+  g_assert_cmpstr (copy.better, ==, "Nf3");
+  alea_finding_clear (&copy);
+}
+
+static void
 test_findings_of_others (void)
 {
   static const char *const bad_chances[] = {
@@ -496,6 +512,7 @@ main (int    argc,
   g_test_add_func ("/script/starts", test_starts);
   g_test_add_func ("/script/long-sentence", test_long_sentence);
   g_test_add_func ("/finding/as-text", test_findings_as_text);
+  g_test_add_func ("/finding/finding-copied", test_finding_copied);
   g_test_add_func ("/finding/of-others", test_findings_of_others);
 
   return g_test_run ();
