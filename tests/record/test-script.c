@@ -8,6 +8,7 @@
 #include "alea-fen.h"
 #include "alea-finding.h"
 #include "alea-reason.h"
+#include "alea-record.h"
 #include "alea-script.h"
 #include "alea-start.h"
 #include "test-support.h"
@@ -474,6 +475,25 @@ test_finding_copied (void)
   alea_finding_clear (&copy);
 }
 
+/* A record that says what the rules do not allow is gone through up to there. */
+static void
+test_replay (void)
+{
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+  g_autoptr(GError) error = NULL;
+  AleaState state;
+
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  g_assert_true (alea_script_play ("e4 e5", &state, record->events, NULL, NULL));
+  g_array_append_val (record->events, g_array_index (record->events, AleaEvent, 0));
+
+  g_assert_true (alea_record_replay (record, 2, &state, &error));
+  g_assert_no_error (error);
+  g_assert_false (alea_record_replay (record, 3, &state, &error));
+  g_assert_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT);
+  g_assert_cmpstr (error->message, !=, "");
+}
+
 static void
 test_findings_of_others (void)
 {
@@ -513,6 +533,7 @@ main (int    argc,
   g_test_add_func ("/script/long-sentence", test_long_sentence);
   g_test_add_func ("/finding/as-text", test_findings_as_text);
   g_test_add_func ("/finding/finding-copied", test_finding_copied);
+  g_test_add_func ("/finding/replay", test_replay);
   g_test_add_func ("/finding/of-others", test_findings_of_others);
 
   return g_test_run ();
