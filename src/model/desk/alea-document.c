@@ -348,7 +348,7 @@ watch_all (AleaDocument *self)
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   watch (self, clock, "notify::is-paused", clock_cb);
   watch (self, clock, "notify::running", follow_clock);
-  watch (self, clock, "notify::kind", clock_cb);
+  watch (self, clock, "notify::kind", alea_document_update_head);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     watch (self, alea_match_get_person (match, i), "notify::name", alea_document_update_head);
   if (alea_session_get_fair_dice (self->session) != NULL)

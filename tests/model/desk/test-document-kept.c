@@ -148,6 +148,27 @@ test_until_the_end (void)
   room_clear_away (&room);
 }
 
+/* Who plays on without a clock has none next time either, though nobody has moved since. */
+static void
+test_switched_off (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_with_clock (&room);
+  room_go_on (&room, "e4 e5");
+  now += 300000;
+  alea_clock_look (alea_session_get_clock (get_session (&room)));
+  alea_session_play_on (get_session (&room));
+  kept = read_kept (&room);
+  g_assert_cmpstr (kept->clock, ==, "none");
+  room_restart (&room);
+  room_resume (&room, "e4 e5");
+  g_assert_cmpint (alea_clock_get_control (alea_session_get_clock (get_session (&room)))->kind, ==, ALEA_CLOCK_NONE);
+  room_clear_away (&room);
+}
+
 /* --- where it comes from -------------------------------------------------- */
 
 #define OLD_GAME "[White \"Ada\"]\n[Black \"Cleo\"]\n[Date \"1890.01.02\"]\n[Result \"*\"]\n\n1. d4 d5 *\n"
@@ -360,6 +381,7 @@ main (int    argc,
   g_test_add_func ("/document-kept/clock-of-moves", test_clock_of_moves);
   g_test_add_func ("/document-kept/now-and-then", test_now_and_then);
   g_test_add_func ("/document-kept/until-the-end", test_until_the_end);
+  g_test_add_func ("/document-kept/switched-off", test_switched_off);
   g_test_add_func ("/document-kept/origin", test_origin);
   g_test_add_func ("/document-kept/names-of-before", test_names_of_before);
   g_test_add_func ("/document-kept/rolls", test_rolls);
