@@ -233,6 +233,58 @@ test_names_of_before (void)
   room_clear_away (&room);
 }
 
+/* Whoever is named while the game goes on is named on the shelf. */
+static void
+test_names_typed_late (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  g_settings_set_string (room.settings, "first-name", "Anna");
+  g_settings_set_string (room.settings, "second-name", "Ben");
+  kept = read_kept (&room);
+  g_assert_cmpstr (kept->white, ==, "Anna");
+  g_assert_cmpstr (kept->black, ==, "Ben");
+  g_settings_reset (room.settings, "first-name");
+  g_settings_reset (room.settings, "second-name");
+  room_clear_away (&room);
+}
+
+/* --- where it stands ------------------------------------------------------ */
+
+static void
+assert_stands (Room       *room,
+               const char *fen,
+               int         n_moves)
+{
+  g_autoptr(AleaShelfGame) kept = read_kept (room);
+
+  g_assert_cmpstr (kept->fen, ==, fen);
+  g_assert_cmpint (kept->n_moves, ==, n_moves);
+}
+
+/* Lists show the position of now, also after an undo and a redo. */
+static void
+test_stand (void)
+{
+  static const char *const before = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+  static const char *const after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4 e5");
+  assert_stands (&room, before, 1);
+  room_go_on (&room, "Nf3");
+  assert_stands (&room, after, 2);
+  alea_game_undo (room_get_game (&room));
+  assert_stands (&room, before, 1);
+  alea_game_redo (room_get_game (&room));
+  assert_stands (&room, after, 2);
+  room_clear_away (&room);
+}
+
 /* --- rolls and promises --------------------------------------------------- */
 
 /* The roll that fell last is told in lists; those that wait stand there with their dice
@@ -269,6 +321,42 @@ test_rolls (void)
   g_assert_cmpuint (rolls->len, ==, 2);
   g_assert_cmpint (g_array_index (rolls, AleaEvent, 0).source, ==, ALEA_SOURCE_HAND);
   g_assert_cmpint (g_array_index (rolls, AleaEvent, 1).source, ==, ALEA_SOURCE_PROGRAM);
+  room_clear_away (&room);
+}
+
+static void
+assert_promise (Room       *room,
+                const char *host_word,
+                const char *guest_word,
+                gboolean    is_revealed)
+{
+  g_autoptr(AleaShelfGame) kept = read_kept (room);
+  const AleaShelfPromise *promise = &g_array_index (kept->promises, AleaShelfPromise, 0);
+
+  g_assert_cmpuint (kept->promises->len, ==, 1);
+  g_assert_cmpuint (strlen (promise->secret), ==, 32);
+  g_assert_cmpstr (promise->host_word, ==, host_word);
+  g_assert_cmpstr (promise->guest_word, ==, guest_word);
+  g_assert_cmpint (promise->is_revealed, ==, is_revealed);
+}
+
+/* What players add to a promise, and that its secret has been shown, is kept at once. */
+static void
+test_promise (void)
+{
+  AleaFairDice *dice;
+  Room room;
+
+  room_set_up (&room);
+  play_text (&room, "[Variant \"Guardener Chess\"]\n[Result \"*\"]\n\n1. {[%roll 3-2]} Nc3 *\n");
+  dice = alea_session_get_fair_dice (get_session (&room));
+  assert_promise (&room, "", "", FALSE);
+  alea_fair_dice_add_word (dice, ALEA_DICE_HOST, "host");
+  assert_promise (&room, "host", "", FALSE);
+  alea_fair_dice_add_word (dice, ALEA_DICE_GUEST, "guest");
+  assert_promise (&room, "host", "guest", FALSE);
+  room_go_on (&room, "? resign");
+  assert_promise (&room, "host", "guest", TRUE);
   room_clear_away (&room);
 }
 
@@ -384,7 +472,10 @@ main (int    argc,
   g_test_add_func ("/document-kept/switched-off", test_switched_off);
   g_test_add_func ("/document-kept/origin", test_origin);
   g_test_add_func ("/document-kept/names-of-before", test_names_of_before);
+  g_test_add_func ("/document-kept/names-typed-late", test_names_typed_late);
+  g_test_add_func ("/document-kept/stand", test_stand);
   g_test_add_func ("/document-kept/rolls", test_rolls);
+  g_test_add_func ("/document-kept/promise", test_promise);
   g_test_add_func ("/document-kept/no-promises", test_no_promises);
   g_test_add_func ("/document-kept/reviews", test_reviews);
   g_test_add_func ("/document-kept/at-one-go", test_at_one_go);
