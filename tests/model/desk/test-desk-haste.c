@@ -97,6 +97,64 @@ test_drawn_match (void)
     }
 }
 
+static gint64
+read_match_id (Room *room)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+
+  shelf_test_flush (room->shelf);
+  kept = shelf_test_read (room->shelf, alea_document_get_id (room_get_document (room)));
+  return kept->match;
+}
+
+/* What goes on is one match on the shelf, known at once or late; a new one is another. */
+static void
+test_one_match (void)
+{
+  gint64 match;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  match = read_match_id (&room);
+  g_assert_cmpint (match, >, 0);
+  room_restart (&room);
+  room_play (&room, "chess", "e4");
+  g_assert_cmpint (read_match_id (&room), ==, match);
+  room_restart_in_haste (&room);
+  room_play (&room, "chess", "d4");
+  settle (&room);
+  g_assert_cmpint (read_match_id (&room), ==, match);
+  alea_desk_begin_match (room.desk);
+  g_assert_cmpint (read_match_id (&room), !=, match);
+  g_assert_cmpint (read_match_id (&room), >, 0);
+  room_clear_away (&room);
+}
+
+/* A first game that was gone on with has been played: another one comes second, and one
+ * of another kind begins anew. */
+static void
+test_next_after_first (void)
+{
+  static const struct { const char *game; guint number; } rows[] = { { "chess", 2 }, { "jepps", 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gint64 match;
+      Room room;
+
+      room_set_up (&room);
+      room_play (&room, "chess", "e4");
+      match = read_match_id (&room);
+      room_restart (&room);
+      room_resume (&room, "e4");
+      room_play (&room, rows[i].game, "");
+      assert_match (&room, rows[i].number, "0–0");
+      g_assert_cmpint (room.desk->match_id == match, ==, i == 0);
+      room_clear_away (&room);
+    }
+}
+
 /* Only the first window keeps its match for the next time. */
 static void
 test_second_window (void)
@@ -290,6 +348,8 @@ main (int    argc,
   g_test_add_func ("/desk-haste/first-match", test_first_match);
   g_test_add_func ("/desk-haste/new-match", test_new_match);
   g_test_add_func ("/desk-haste/drawn-match", test_drawn_match);
+  g_test_add_func ("/desk-haste/one-match", test_one_match);
+  g_test_add_func ("/desk-haste/next-after-first", test_next_after_first);
   g_test_add_func ("/desk-haste/second-window", test_second_window);
   g_test_add_func ("/desk-haste/seats-of-the-past", test_seats_of_the_past);
   g_test_add_func ("/desk-haste/persons", test_persons);
