@@ -357,6 +357,11 @@ test_promise (void)
   assert_promise (&room, "host", "guest", FALSE);
   room_go_on (&room, "? resign");
   assert_promise (&room, "host", "guest", TRUE);
+
+  room_play (&room, "guardener", "3-2 Nc3");
+  assert_promise (&room, "", "", FALSE);
+  room_go_on (&room, "resign");
+  assert_promise (&room, "", "", TRUE);
   room_clear_away (&room);
 }
 
