@@ -233,6 +233,7 @@ static const Bad bad_chapters[] = {
   { TASK "game: chess960\naccept: 1\nmistake: X\n", "x.txt:12:10: A roll is needed before “X”." },
   { TASK "accept: e4\nsquares: e4\n", "x.txt:5:1: the page asks for more than one sort of answer" },
   { TASK "squares: e4 j1\n", "x.txt:10:13: “j1” is no square" },
+  { TASK "squares: e4x d4\n", "x.txt:10:10: “e4x” is no square" },
   { TASK "squares: e4\nsquares: d4\n", "x.txt:11:1: “squares” stands here twice" },
   { TASK "which: movers\nwhich: movers\n", "x.txt:11:1: “which” stands here twice" },
   { TASK "which: pieces RR\n", "x.txt:10:8: “pieces RR” says no squares" },
