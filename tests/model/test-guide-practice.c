@@ -14,6 +14,7 @@
 #include "alea-practice.h"
 #include "alea-series.h"
 #include "alea-script.h"
+#include "game-watch.h"
 #include "guide-support.h"
 #include "toy-game.h"
 
@@ -49,6 +50,28 @@ test_every_moment_asks_for_dice (void)
 
   g_assert_cmpuint (n, >, 8);
   g_assert_cmpuint (alea_practice_get_n (alea_rules_find ("chess")), ==, 0);
+}
+
+/* Where a moment is not the beginning, what leads to it has happened. */
+static void
+test_moments_are_reached (void)
+{
+  static const struct { const char *game; guint number; const char *title; const char *words; } rows[] = {
+    { "chess960", 0, "A bishop on a dark square", "" },
+    { "chess960", 3, "The first knight", "3 2 4" },
+    { "jepps", 2, "The mediator roll", "1-4 Ka1 2-3 Nb1 3-1 Bc1 4-2 Rd1 5-4 Qe1 4-5 Rf1" },
+    { "guardener", 0, "At the beginning", "" },
+    { "guardener", 3, "A double rolled again", "4-4 reroll" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaRules *rules = alea_rules_find (rows[i].game);
+      g_autoptr(AleaGame) game = alea_practice_begin (rules, rows[i].number, NULL);
+
+      g_assert_cmpstr (alea_practice_get_title (rules, rows[i].number), ==, rows[i].title);
+      game_assert_words (game, rows[i].words);
+    }
 }
 
 /* A game that names none is practised from its beginning. */
@@ -238,6 +261,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/guide-practice/every-moment-asks-for-dice", test_every_moment_asks_for_dice);
+  g_test_add_func ("/model/guide-practice/moments-are-reached", test_moments_are_reached);
   g_test_add_func ("/model/guide-practice/no-moments", test_no_moments);
   g_test_add_func ("/model/guide-practice/runs-go-on", test_runs_go_on);
   g_test_add_func ("/model/guide-practice/widgets-ask-the-lesson", test_widgets_ask_the_lesson);
