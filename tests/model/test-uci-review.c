@@ -241,6 +241,25 @@ test_kept (void)
   clear_review (&review);
 }
 
+/* A program that says to have looked further than anybody can has looked as far as is counted. */
+static void
+test_deep (void)
+{
+  g_autofree char *command = make_command ("deep"), *text = NULL;
+  g_autoptr(AleaLedger) read = NULL;
+  Review review;
+
+  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  g_assert_no_error (review.error);
+  g_assert_cmpint (review.ledger->depth, ==, ALEA_SEARCH_MAX_DEPTH);
+  assert_adds_up (review.ledger);
+  text = alea_ledger_write (review.ledger);
+  read = alea_ledger_read (text, 4);
+  g_assert_nonnull (read);
+  g_assert_cmpint (read->depth, ==, ALEA_SEARCH_MAX_DEPTH);
+  clear_review (&review);
+}
+
 /* --- bad ones --------------------------------------------------------------- */
 
 /* Nothing is made up of half a review, and nothing is left of the program. */
@@ -281,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/uci-review/chess960", test_chess960);
   g_test_add_func ("/uci-review/claim", test_claim);
   g_test_add_func ("/uci-review/kept", test_kept);
+  g_test_add_func ("/uci-review/deep", test_deep);
   g_test_add_data_func ("/uci-review/cancel/slow", "slow", test_cancel);
   g_test_add_data_func ("/uci-review/cancel/silent", "silent", test_cancel);
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)

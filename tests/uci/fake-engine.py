@@ -50,6 +50,8 @@ def pass_on(player, line, last):
         answer = player.stdout.readline()
         if answer.startswith("id name"):
             answer = f"id name Fake {os.getpid()}"
+        elif MODE == "deep" and answer.startswith("info depth "):
+            answer = "info depth 900 " + answer.split(" ", 3)[3]
         if MODE != "mute" or not answer.startswith("info"):
             say(answer.rstrip())
         if not answer or answer.split()[:1] == [last]:
@@ -66,7 +68,7 @@ def play(cli):
             break
         if word == "go" and MODE == "slow":
             time.sleep(0.5)
-        elif word == "go" and MODE not in ("good", "mute") and n_moves == FIRST_BAD:
+        elif word == "go" and MODE not in ("good", "mute", "deep") and n_moves == FIRST_BAD:
             answer()
             continue
         if word == "go":
