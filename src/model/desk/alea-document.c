@@ -181,8 +181,6 @@ keep_first (AleaDocument *self)
 
   /* From now on, whatever day the game was played on. */
   game->started = 0;
-  for (guint i = 0; i < game->events->len; i++)
-    g_array_index (game->events, AleaShelfEvent, i).clock = get_time (self, i);
   alea_document_write_head (self, game);
   self->id = alea_shelf_create (self->shelf, game, NULL, NULL);
   self->head = alea_shelf_game_copy_head (game);

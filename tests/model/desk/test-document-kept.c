@@ -213,6 +213,22 @@ test_origin (void)
   room_clear_away (&room);
 }
 
+/* The times of a file stay with their moves, though nobody knows of what clock. */
+static void
+test_clock_of_a_file (void)
+{
+  static const gint64 times[] = { 290000, 280000, NO_CLOCK };
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_text (&room, "[Result \"*\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:40]} *\n");
+  room_go_on (&room, "Nf3");
+  kept = read_kept (&room);
+  assert_clocks (kept, times, G_N_ELEMENTS (times));
+  room_clear_away (&room);
+}
+
 /* A name that the shelf has stays where nobody has one in the settings. */
 static void
 test_names_of_before (void)
@@ -476,6 +492,7 @@ main (int    argc,
   g_test_add_func ("/document-kept/until-the-end", test_until_the_end);
   g_test_add_func ("/document-kept/switched-off", test_switched_off);
   g_test_add_func ("/document-kept/origin", test_origin);
+  g_test_add_func ("/document-kept/clock-of-a-file", test_clock_of_a_file);
   g_test_add_func ("/document-kept/names-of-before", test_names_of_before);
   g_test_add_func ("/document-kept/names-typed-late", test_names_typed_late);
   g_test_add_func ("/document-kept/stand", test_stand);
