@@ -127,6 +127,24 @@ test_now_and_then (void)
   room_clear_away (&room);
 }
 
+/* Who pauses the clock and has no power a moment later finds the time as it was. */
+static void
+test_pause (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_with_clock (&room);
+  room_go_on (&room, "e4 e5");
+  now += 20000;
+  alea_clock_pause (alea_session_get_clock (get_session (&room)));
+  kept = read_kept (&room);
+  g_assert_cmpint (kept->used, ==, 20000);
+  g_assert_cmpint (kept->left[0], ==, 280000);
+  room_clear_away (&room);
+}
+
 /* Nor does who ends the program in the middle of a turn gain any. */
 static void
 test_until_the_end (void)
@@ -489,6 +507,7 @@ main (int    argc,
 
   g_test_add_func ("/document-kept/clock-of-moves", test_clock_of_moves);
   g_test_add_func ("/document-kept/now-and-then", test_now_and_then);
+  g_test_add_func ("/document-kept/pause", test_pause);
   g_test_add_func ("/document-kept/until-the-end", test_until_the_end);
   g_test_add_func ("/document-kept/switched-off", test_switched_off);
   g_test_add_func ("/document-kept/origin", test_origin);

@@ -436,6 +436,27 @@ test_odd_waiting (void)
     }
 }
 
+/* --- next time ------------------------------------------------------------ */
+
+/* That another program has written the file since is known next time as well. */
+static void
+test_changed_meanwhile (void)
+{
+  Saving self;
+
+  set_up (&self, "e4");
+  alea_document_save_as (self.document, self.file);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_cmpint (alea_document_ask_save (self.document), ==, ALEA_SAVE_AT_ONCE);
+  g_clear_object (&self.document);
+  g_assert_true (g_file_set_contents (g_file_peek_path (self.file), "1. c4 something longer than before *\n", -1, NULL));
+  room_restart (&self.room);
+  room_resume (&self.room, "e4");
+  self.document = g_object_ref (room_get_document (&self.room));
+  g_assert_cmpint (alea_document_ask_save (self.document), ==, ALEA_SAVE_OVER_CHANGES);
+  clear_away (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -454,6 +475,7 @@ main (int    argc,
   g_test_add_func ("/document-saving/told", test_told);
   g_test_add_func ("/document-saving/word", test_word);
   g_test_add_func ("/document-saving/odd-waiting", test_odd_waiting);
+  g_test_add_func ("/document-saving/changed-meanwhile", test_changed_meanwhile);
 
   return g_test_run ();
 }
