@@ -361,82 +361,6 @@ test_resigns (void)
 
 typedef struct
 {
-  gboolean is_done;
-  gboolean agrees;
-} Answer;
-
-static void
-considered_cb (GObject      *seat,
-               GAsyncResult *result,
-               gpointer      data)
-{
-  Answer *answer = data;
-  g_autoptr(GError) error = NULL;
-
-  answer->agrees = alea_computer_seat_consider_draw_finish (ALEA_COMPUTER_SEAT (seat), result, &error);
-  g_assert_no_error (error);
-  answer->is_done = TRUE;
-}
-
-static gboolean
-is_answered (gpointer data)
-{
-  return ((Answer *) data)->is_done;
-}
-
-static gboolean
-agrees (const char *fen,
-        AleaWho     who)
-{
-  g_autoptr(AleaSeat) seat = alea_computer_seat_new (4, 1);
-  Answer answer = { FALSE, FALSE };
-  AleaState state;
-
-  test_state ("chess", fen, &state);
-  alea_computer_seat_consider_draw_async (ALEA_COMPUTER_SEAT (seat), &state, who, NULL, considered_cb, &answer);
-  wait_for (is_answered, &answer);
-  return answer.agrees;
-}
-
-/* Whoever is to move, it knows who it plays for. */
-static void
-test_draws (void)
-{
-  g_assert_true (agrees ("7k/8/8/8/8/8/8/RR2K3 w - - 0 1", ALEA_WHO_BLACK));
-  g_assert_false (agrees ("7k/8/8/8/8/8/8/RR2K3 w - - 0 1", ALEA_WHO_WHITE));
-  g_assert_true (agrees ("7k/8/8/8/8/8/8/RR2K3 b - - 0 1", ALEA_WHO_BLACK));
-  g_assert_false (agrees ("7k/8/8/8/8/8/8/RR2K3 b - - 0 1", ALEA_WHO_WHITE));
-}
-
-static void
-withdrawn_cb (GObject      *seat,
-              GAsyncResult *result,
-              gpointer      data)
-{
-  g_autoptr(GError) error = NULL;
-
-  g_assert_false (alea_computer_seat_consider_draw_finish (ALEA_COMPUTER_SEAT (seat), result, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  ((Answer *) data)->is_done = TRUE;
-}
-
-/* An offer that is withdrawn is not accepted. */
-static void
-test_draw_withdrawn (void)
-{
-  g_autoptr(AleaSeat) seat = alea_computer_seat_new (4, 1);
-  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
-  Answer answer = { FALSE, FALSE };
-  AleaState state;
-
-  test_state ("chess", "7k/8/8/8/8/8/8/RR2K3 b - - 0 1", &state);
-  alea_computer_seat_consider_draw_async (ALEA_COMPUTER_SEAT (seat), &state, ALEA_WHO_BLACK, cancellable, withdrawn_cb, &answer);
-  g_cancellable_cancel (cancellable);
-  wait_for (is_answered, &answer);
-}
-
-typedef struct
-{
   AleaEvent answer;
   gboolean  is_done;
 } Decision;
@@ -673,8 +597,6 @@ main (int   argc,
   g_test_add_func ("/computer-seat/undo", test_undo);
   g_test_add_func ("/computer-seat/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/computer-seat/resigns", test_resigns);
-  g_test_add_func ("/computer-seat/draws", test_draws);
-  g_test_add_func ("/computer-seat/draw-withdrawn", test_draw_withdrawn);
   g_test_add_func ("/computer-seat/claims", test_claims);
   g_test_add_func ("/computer-seat/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-seat/pause", test_pause);
