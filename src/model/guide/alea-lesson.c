@@ -341,6 +341,7 @@ drop_game (AleaLesson *self)
   g_clear_object (&self->game);
 }
 
+/* Before anybody has moved. */
 static void
 begin (AleaLesson *self)
 {
@@ -352,7 +353,6 @@ begin (AleaLesson *self)
   g_array_set_size (self->done, 0);
   self->squares = 0;
   self->choice = -1;
-  take_replies (self);
   say_of_page (self, self->page->task);
   self->stage = self->page->kind == ALEA_PAGE_READ ? ALEA_LESSON_DONE : ALEA_LESSON_OPEN;
 }
@@ -363,6 +363,7 @@ alea_lesson_reset (AleaLesson *self)
   g_return_if_fail (ALEA_IS_LESSON (self));
 
   begin (self);
+  take_replies (self);
   alea_lesson_answer (self, ALEA_ANSWER_NONE);
 }
 
@@ -469,6 +470,7 @@ alea_lesson_new (AleaGuidePage *page)
   self = g_object_new (ALEA_TYPE_LESSON, NULL);
   self->page = g_object_ref (page);
   begin (self);
+  take_replies (self);
 
   return self;
 }
