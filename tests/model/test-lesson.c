@@ -63,6 +63,55 @@ test_reply_first (void)
   g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_SHOWN);
 }
 
+/* A solution that is shown has all squares, or the right choice; who begins again has
+ * none. */
+static void
+test_solutions (void)
+{
+  static const struct { const char *answers; const char *squares; int choice; } rows[] = {
+    { "squares: e4 a1\n", "e4 a1", -1 },
+    { "wrong: One.\nbecause: It is not.\nright: Two.\n", "", 1 },
+    { "accept: e4\n", "", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaLesson) lesson = make_lesson (rows[i].answers);
+      g_auto(GStrv) words = g_strsplit (rows[i].squares, " ", -1);
+      AleaSquareSet squares = 0;
+
+      for (guint j = 0; words[j] != NULL; j++)
+        squares |= (AleaSquareSet) 1 << test_square (words[j]);
+      alea_lesson_show_solution (lesson);
+      g_assert_true (alea_lesson_get_squares (lesson) == squares);
+      g_assert_cmpint (alea_lesson_get_choice (lesson), ==, rows[i].choice);
+      alea_lesson_reset (lesson);
+      g_assert_true (alea_lesson_get_squares (lesson) == 0);
+      g_assert_cmpint (alea_lesson_get_choice (lesson), ==, -1);
+    }
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Whoever listens hears that a page has begun again, and that nothing is answered. */
+static void
+test_reset (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("accept: e4\n");
+  guint n = 0;
+
+  g_assert_cmpint (apply (lesson, "d4"), ==, ALEA_ANSWER_WRONG);
+  g_signal_connect_swapped (lesson, "changed", G_CALLBACK (count_cb), &n);
+  alea_lesson_reset (lesson);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpint (alea_lesson_get_answer (lesson), ==, ALEA_ANSWER_NONE);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "Do it.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -70,6 +119,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/lesson/reply-first", test_reply_first);
+  g_test_add_func ("/model/lesson/solutions", test_solutions);
+  g_test_add_func ("/model/lesson/reset", test_reset);
 
   return g_test_run ();
 }
