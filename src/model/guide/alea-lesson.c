@@ -388,7 +388,6 @@ alea_lesson_show_solution (AleaLesson *self)
   begin (self);
   self->squares = self->page->squares;
   self->choice = find_right_choice (self->page);
-  g_array_set_size (self->done, 0);
   alea_lesson_play_solution (self);
   alea_lesson_finish (self, ALEA_LESSON_SHOWN);
 }
