@@ -102,6 +102,19 @@ test_paste_in_part (void)
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
 }
 
+/* Also where it is one of another game. */
+static void
+test_paste_another_in_part (void)
+{
+  g_autoptr(AleaEditor) editor = editor_new ("chess", NULL);
+  g_autofree char *bare = g_strndup (GUARDENER, strlen (GUARDENER) - strlen (" 0 1")), *assumed = NULL;
+
+  g_assert_true (alea_editor_paste_fen (editor, bare, NULL));
+  g_assert_cmpstr (alea_editor_get_fen (editor), ==, GUARDENER);
+  assumed = alea_editor_dup_assumed (editor);
+  g_assert_cmpstr (assumed, ==, "The position (FEN) was incomplete, so “0 1” has been added. You can still change it.");
+}
+
 #define BARE "4k3/8/8/8/8/8/8/4K3"
 
 /* However many fields are missing, one sentence says so; what else is assumed has its own. */
@@ -144,6 +157,7 @@ main (int    argc,
   g_test_add_func ("/editor-fen/paste", test_paste);
   g_test_add_func ("/editor-fen/paste-twice", test_paste_twice);
   g_test_add_func ("/editor-fen/paste-in-part", test_paste_in_part);
+  g_test_add_func ("/editor-fen/paste-another-in-part", test_paste_another_in_part);
   g_test_add_func ("/editor-fen/assumed-in-one-line", test_assumed_in_one_line);
 
   return g_test_run ();

@@ -51,6 +51,26 @@ test_dice (void)
     }
 }
 
+/* Nor can dice be set that the game does not have: too few, of other sides, or with a number that
+ * they do not show. */
+static void
+test_foreign_dice (void)
+{
+  static const AleaRoll rolls[] = {
+    { .n = 1, .sides = 4, .face = { 4 } }, { .n = 2, .sides = 6, .face = { 4, 1 } },
+    { .n = 2, .sides = 4, .face = { 5, 1 } }, { .n = 2, .sides = 4, .face = { 1, 0 } },
+  };
+  g_autoptr(AleaEditor) editor = editor_new ("guardener", GUARDENER);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
+    {
+      g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*is_turn_roll*");
+      alea_editor_set_roll (editor, rolls[i]);
+      g_test_assert_expected_messages ();
+      g_assert_cmpstr (alea_editor_get_fen (editor), ==, GUARDENER);
+    }
+}
+
 /* What the game knows of its table is told in its own words alone. */
 static void
 test_dice_and_more (void)
@@ -94,6 +114,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/editor-table/dice", test_dice);
+  g_test_add_func ("/editor-table/foreign-dice", test_foreign_dice);
   g_test_add_func ("/editor-table/dice-and-more", test_dice_and_more);
   g_test_add_func ("/editor-table/fields", test_fields);
   g_test_add_func ("/editor-table/mended-already", test_mended_already);
