@@ -84,6 +84,41 @@ assert_takes (gpointer object)
         }
 }
 
+/* Numbers and the like that nobody has set yet are those that are said to be usual. */
+static void
+assert_defaults (gpointer object)
+{
+  g_autofree GParamSpec **pspecs = NULL;
+  guint n_pspecs;
+
+  pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n_pspecs);
+  for (guint i = 0; i < n_pspecs; i++)
+    if (pspecs[i]->value_type != G_TYPE_STRING)
+      {
+        g_autofree char *usual = g_strdup_value_contents (g_param_spec_get_default_value (pspecs[i]));
+
+        assert_says (object, pspecs[i]->name, usual);
+      }
+}
+
+static void
+test_defaults (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_NONE });
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  g_autoptr(AleaTutor) tutor = alea_tutor_new (session);
+  g_autoptr(AleaPerson) person = alea_person_new ();
+  g_autoptr(AleaSeat) seat = alea_automatic_seat_new ();
+  gpointer objects[] = { game, view, match, clock, tutor, person, seat };
+
+  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
+    assert_defaults (objects[i]);
+  g_object_run_dispose (G_OBJECT (tutor));
+}
+
 static void
 test_persons (void)
 {
@@ -357,6 +392,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/properties/defaults", test_defaults);
   g_test_add_func ("/model/properties/persons", test_persons);
   g_test_add_func ("/model/properties/points", test_points);
   g_test_add_func ("/model/properties/matches", test_matches);
