@@ -260,6 +260,26 @@ test_deep (void)
   clear_review (&review);
 }
 
+/* A decision is held against what is seen from the next question one decision less deep: to a
+ * program that changes its mind, who is to move stands well at first. */
+static void
+test_doubtful (void)
+{
+  g_autofree char *command = make_command ("doubtful");
+  Review review;
+
+  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  g_assert_no_error (review.error);
+  for (guint i = 0; i < 3; i += 2)
+    {
+      const AleaLedgerEntry *entry = &g_array_index (review.ledger->entries, AleaLedgerEntry, i);
+
+      g_assert_cmpfloat_with_epsilon (entry->before, 0.5, 1e-9);
+      g_assert_cmpfloat_with_epsilon (entry->error, 0.3, 1e-9);
+    }
+  clear_review (&review);
+}
+
 /* --- bad ones --------------------------------------------------------------- */
 
 /* Nothing is made up of half a review, and nothing is left of the program. */
@@ -301,6 +321,7 @@ main (int    argc,
   g_test_add_func ("/uci-review/claim", test_claim);
   g_test_add_func ("/uci-review/kept", test_kept);
   g_test_add_func ("/uci-review/deep", test_deep);
+  g_test_add_func ("/uci-review/doubtful", test_doubtful);
   g_test_add_data_func ("/uci-review/cancel/slow", "slow", test_cancel);
   g_test_add_data_func ("/uci-review/cancel/silent", "silent", test_cancel);
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)

@@ -52,6 +52,9 @@ def pass_on(player, line, last):
             answer = f"id name Fake {os.getpid()}"
         elif MODE == "deep" and answer.startswith("info depth "):
             answer = "info depth 900 " + answer.split(" ", 3)[3]
+        elif MODE == "doubtful" and answer.startswith("info depth "):
+            say("info depth 1 score cp 0 wdl 800 0 200")
+            answer = "info depth 2 score cp 0 wdl 500 0 500"
         if MODE != "mute" or not answer.startswith("info"):
             say(answer.rstrip())
         if not answer or answer.split()[:1] == [last]:
@@ -68,7 +71,7 @@ def play(cli):
             break
         if word == "go" and MODE == "slow":
             time.sleep(0.5)
-        elif word == "go" and MODE not in ("good", "mute", "deep") and n_moves == FIRST_BAD:
+        elif word == "go" and MODE not in ("good", "mute", "deep", "doubtful") and n_moves == FIRST_BAD:
             answer()
             continue
         if word == "go":
