@@ -12,6 +12,7 @@
 
 #include "alea-desk-private.h"
 #include "alea-shelf-keep.h"
+#include "alea-shelf-read.h"
 
 #define MATE "f3 e5 g4 Qh4#"
 
@@ -128,6 +129,37 @@ test_one_match (void)
   alea_desk_begin_match (room.desk);
   g_assert_cmpint (read_match_id (&room), !=, match);
   g_assert_cmpint (read_match_id (&room), >, 0);
+  room_clear_away (&room);
+}
+
+/* Its number, who has begun, the points and the names stand on the shelf. */
+static void
+test_match_on_the_shelf (void)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(AleaShelfMatch) match = NULL;
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "first-name", "Anna");
+  g_settings_set_string (room.settings, "second-name", "Ben");
+  for (guint i = 0; i < 3; i++)
+    room_play (&room, "chess", i < 2 ? MATE : "e4");
+  settle (&room);
+  alea_shelf_read_match_async (room.shelf, room.desk->match_id, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  match = alea_shelf_read_match_finish (room.shelf, result, NULL);
+  g_assert_nonnull (match);
+  g_assert_cmpint (match->number, ==, 3);
+  g_assert_cmpint (match->first, ==, 0);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      g_assert_cmpint (match->points[i], ==, 2);
+      g_assert_cmpstr (match->names[i], ==, i == 0 ? "Anna" : "Ben");
+    }
+  g_settings_reset (room.settings, "first-name");
+  g_settings_reset (room.settings, "second-name");
+  g_clear_object (&result);
   room_clear_away (&room);
 }
 
@@ -349,6 +381,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/new-match", test_new_match);
   g_test_add_func ("/desk-haste/drawn-match", test_drawn_match);
   g_test_add_func ("/desk-haste/one-match", test_one_match);
+  g_test_add_func ("/desk-haste/match-on-the-shelf", test_match_on_the_shelf);
   g_test_add_func ("/desk-haste/next-after-first", test_next_after_first);
   g_test_add_func ("/desk-haste/second-window", test_second_window);
   g_test_add_func ("/desk-haste/seats-of-the-past", test_seats_of_the_past);
