@@ -231,6 +231,51 @@ test_origin (void)
   room_clear_away (&room);
 }
 
+/* Who plays a game that is read, and with what clock, is what its file says. */
+static void
+test_table_of_a_file (void)
+{
+  AleaMatch *match;
+  AleaClock *clock;
+  Room room;
+
+  room_set_up (&room);
+  play_text (&room, "[White \"Ada\"]\n[Black \"Cleo\"]\n[BlackSeat \"level=3\"]\n[TimeControl \"300+2\"]\n"
+                    "[Result \"*\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:40]} *\n");
+  match = alea_session_get_match (get_session (&room));
+  clock = alea_session_get_clock (get_session (&room));
+  g_assert_cmpstr (alea_person_get_name (alea_match_get_person (match, 0)), ==, "Ada");
+  g_assert_cmpstr (alea_person_get_name (alea_match_get_person (match, 1)), ==, "Cleo");
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, 0);
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 1)), ==, 3);
+  g_assert_cmpint (alea_clock_get_control (clock)->kind, ==, ALEA_CLOCK_FISCHER);
+  g_assert_cmpint (alea_clock_get_left (clock, 0), ==, 290000);
+  g_assert_cmpint (alea_clock_get_left (clock, 1), ==, 280000);
+  room_clear_away (&room);
+}
+
+/* A game from a position is played by those of the settings. */
+static void
+test_names_from_position (void)
+{
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaShelfGame) kept = NULL;
+  AleaSetup setup;
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "first-name", "Anna");
+  room_play (&room, "chess", "e4");
+  alea_state_get_setup (alea_game_get_state (room_get_game (&room)), &setup);
+  game = alea_game_new_from_setup (alea_rules_find ("chess"), NULL, &setup, NULL);
+  alea_desk_play (room.desk, game, NULL);
+  room_go_on (&room, "e5");
+  kept = read_kept (&room);
+  g_assert_cmpstr (kept->white, ==, "Anna");
+  g_settings_reset (room.settings, "first-name");
+  room_clear_away (&room);
+}
+
 /* The times of a file stay with their moves, though nobody knows of what clock. */
 static void
 test_clock_of_a_file (void)
@@ -414,6 +459,13 @@ test_no_promises (void)
   g_assert_nonnull (alea_session_get_fair_dice (get_session (&room)));
   room_play (&room, "chess", "e4");
   g_assert_null (alea_session_get_fair_dice (get_session (&room)));
+
+  /* A game that had none is promised them when it goes on. */
+  alea_desk_set_has_promises (room.desk, FALSE);
+  room_play (&room, "guardener", "3-2 Nc3");
+  room_restart (&room);
+  room_resume (&room, "3-2 Nc3");
+  g_assert_nonnull (alea_session_get_fair_dice (get_session (&room)));
   room_clear_away (&room);
 }
 
@@ -511,6 +563,8 @@ main (int    argc,
   g_test_add_func ("/document-kept/until-the-end", test_until_the_end);
   g_test_add_func ("/document-kept/switched-off", test_switched_off);
   g_test_add_func ("/document-kept/origin", test_origin);
+  g_test_add_func ("/document-kept/table-of-a-file", test_table_of_a_file);
+  g_test_add_func ("/document-kept/names-from-position", test_names_from_position);
   g_test_add_func ("/document-kept/clock-of-a-file", test_clock_of_a_file);
   g_test_add_func ("/document-kept/names-of-before", test_names_of_before);
   g_test_add_func ("/document-kept/names-typed-late", test_names_typed_late);

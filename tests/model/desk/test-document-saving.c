@@ -449,7 +449,7 @@ test_changed_meanwhile (void)
   shelf_test_wait_for (is_saved, self.document);
   g_assert_cmpint (alea_document_ask_save (self.document), ==, ALEA_SAVE_AT_ONCE);
   g_clear_object (&self.document);
-  g_assert_true (g_file_set_contents (g_file_peek_path (self.file), "1. c4 something longer than before *\n", -1, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (self.file), "1. c4 longer than before *\n", -1, NULL));
   room_restart (&self.room);
   room_resume (&self.room, "e4");
   self.document = g_object_ref (room_get_document (&self.room));
