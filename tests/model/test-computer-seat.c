@@ -430,7 +430,7 @@ list_offers (AleaSeat   *seat,
 #define LOCKED "4k3/2b5/2p5/2P5/2p5/2P5/2B5/4K3 w - - 0 "
 
 /* From move 40 on, when its last eight decisions were level, and again after twenty;
- * who learns plays on. */
+ * who learns plays on, and a forced move offers nothing. */
 static void
 test_offers_draw (void)
 {
@@ -439,6 +439,7 @@ test_offers_draw (void)
     { 3, LOCKED "39", LOCKED "39", "........|...................." },
     { 3, "4k3/2b5/2p5/2P5/2p5/2P5/2B5/Q3K3 w - - 0 40", LOCKED "41", "........|.......=............" },
     { 2, LOCKED "40", LOCKED "40", "........|...................." },
+    { 3, LOCKED "40", "7k/8/5K2/8/8/8/8/6R1 b - - 0 90", ".......=|...................." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
