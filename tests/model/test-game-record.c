@@ -7,76 +7,14 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-game-record.h"
-#include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
-#include "alea-script.h"
+#include "record-session.h"
 #include "test-support.h"
 
 #include <string.h>
 
 /* --- in short --------------------------------------------------------------- */
-
-static AleaSession *
-make_session (AleaGame   *game,
-              const char *clock)
-{
-  AleaClockControl control = { 0 };
-  g_autoptr(AleaMatch) match = alea_match_new ();
-  g_autoptr(AleaClock) own_clock = NULL;
-
-  g_assert_true (alea_clock_control_parse (&control, clock, NULL));
-  own_clock = alea_clock_new (&control);
-  return alea_session_new (game, match, own_clock);
-}
-
-static void
-play (AleaGame   *game,
-      const char *script)
-{
-  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
-  AleaState state = *alea_game_get_state (game);
-  g_autoptr(GError) error = NULL;
-
-  alea_script_play (script, &state, events, NULL, &error);
-  g_assert_no_error (error);
-  for (guint i = 0; i < events->len; i++)
-    g_assert_true (alea_game_apply (game, &g_array_index (events, AleaEvent, i), NULL));
-}
-
-static char *
-write_session (AleaSession *session)
-{
-  g_autoptr(AleaRecord) record = alea_game_record_new (session);
-  GString *text = g_string_new (NULL);
-
-  g_assert_true (alea_pgn_write (record, text, NULL));
-  return g_string_free (text, FALSE);
-}
-
-/* The game of @text, with all that its record says. */
-static AleaSession *
-read_session (const char *text)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) found = NULL;
-  g_autoptr(AleaGame) game = NULL;
-  g_autoptr(AleaMatch) match = alea_match_new ();
-  g_autoptr(AleaClock) clock = NULL;
-  AleaClockControl control = { 0 };
-  AleaSession *session;
-
-  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
-  g_assert_nonnull (found);
-  g_assert_false (found->is_bad);
-  game = alea_game_record_play (found->record, NULL);
-  g_assert_nonnull (game);
-  alea_game_record_get_clock (game, match, &control);
-  clock = alea_clock_new (&control);
-  session = alea_session_new (game, match, clock);
-  alea_game_record_restore (session, NULL);
-  return session;
-}
 
 static char *
 describe_clock (AleaSession *session)
@@ -109,14 +47,14 @@ test_clock_tags (void)
   for (guint i = 0; i < G_N_ELEMENTS (clocks); i++)
     {
       g_autoptr(AleaGame) game = alea_game_new (test_rules ("chess"), NULL);
-      g_autoptr(AleaSession) session = make_session (game, clocks[i].clock);
+      g_autoptr(AleaSession) session = record_session_new (game, clocks[i].clock);
       g_autoptr(AleaSession) again = NULL;
       g_autofree char *text = NULL;
       g_autofree char *clock = NULL;
 
-      play (game, "e4 e5");
-      text = write_session (session);
-      again = read_session (text);
+      record_session_play (game, "e4 e5");
+      text = record_session_write (session);
+      again = record_session_read (text);
       clock = describe_clock (again);
       g_assert_cmpstr (clock, ==, clocks[i].clock);
       if (clocks[i].tag != NULL)
@@ -146,9 +84,9 @@ test_foreign_clocks (void)
   for (guint i = 0; i < G_N_ELEMENTS (clocks); i++)
     {
       g_autofree char *text = g_strdup_printf ("[TimeControl \"%s\"]\n\n1. e4 *\n", clocks[i].time_control);
-      g_autoptr(AleaSession) session = read_session (text);
+      g_autoptr(AleaSession) session = record_session_read (text);
       g_autofree char *clock = describe_clock (session);
-      g_autofree char *again = write_session (session);
+      g_autofree char *again = record_session_write (session);
 
       g_assert_cmpstr (clock, ==, clocks[i].clock);
       if (g_str_equal (clock, "none"))
@@ -159,11 +97,12 @@ test_foreign_clocks (void)
 static void
 test_times (void)
 {
-  g_autoptr(AleaSession) session = read_session ("[White \"Ann\"]\n[Black \"Ben\"]\n[TimeControl \"300+3\"]\n\n"
-                                                 "1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:45.5]} 2. Nf3 {[%clk 0:04:40]} *\n");
+  g_autoptr(AleaSession) session = record_session_read ("[White \"Ann\"]\n[Black \"Ben\"]\n[TimeControl \"300+3\"]\n\n"
+                                                        "1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:45.5]} "
+                                                        "2. Nf3 {[%clk 0:04:40]} *\n");
   AleaClock *clock = alea_session_get_clock (session);
   AleaClockTimes times;
-  g_autofree char *text = write_session (session);
+  g_autofree char *text = record_session_write (session);
 
   g_assert_cmpint (alea_clock_get_left (clock, 0), ==, 280000);
   g_assert_cmpint (alea_clock_get_left (clock, 1), ==, 285500);
@@ -180,10 +119,10 @@ static void
 test_times_by_moves_alone (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (test_rules ("guardener"), NULL);
-  g_autoptr(AleaSession) session = make_session (game, "fischer 300+2");
+  g_autoptr(AleaSession) session = record_session_new (game, "fischer 300+2");
   g_autoptr(AleaRecord) record = NULL;
 
-  play (game, "1-2 e4 2-2 reroll 3-3");
+  record_session_play (game, "1-2 e4 2-2 reroll 3-3");
   record = alea_game_record_new (session);
   g_assert_cmpuint (record->notes->len, ==, 1);
   g_assert_cmpuint (g_array_index (record->notes, AleaNote, 0).n_events, ==, 2);
@@ -194,8 +133,8 @@ test_times_by_moves_alone (void)
 static void
 test_times_of_a_game_that_waits (void)
 {
-  g_autoptr(AleaSession) session = read_session ("[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:04:50]} *\n");
-  g_autoptr(AleaSession) other = read_session ("1. e4 *\n");
+  g_autoptr(AleaSession) session = record_session_read ("[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:04:50]} *\n");
+  g_autoptr(AleaSession) other = record_session_read ("1. e4 *\n");
   gint64 times[ALEA_CLOCK_SIDES] = { -1, -1 };
 
   g_assert_false (alea_game_record_get_times (alea_session_get_game (other), times));
@@ -210,17 +149,17 @@ static void
 test_unequal_times_follow_the_colours (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (test_rules ("random-move"), NULL);
-  g_autoptr(AleaSession) session = make_session (game, "fischer 100+1/200+2");
+  g_autoptr(AleaSession) session = record_session_new (game, "fischer 100+1/200+2");
   g_autoptr(AleaSession) again = NULL;
   g_autofree char *text = NULL;
   g_autofree char *clock = NULL;
 
   /* The second player has White. */
-  play (game, "2 5");
-  text = write_session (session);
+  record_session_play (game, "2 5");
+  text = record_session_write (session);
   g_assert_nonnull (strstr (text, "[Clock \"fischer 200+2/100+1\"]"));
 
-  again = read_session (text);
+  again = record_session_read (text);
   g_assert_cmpuint (alea_match_find_person (alea_session_get_match (again),
                                             alea_game_get_state (alea_session_get_game (again)), ALEA_WHO_WHITE),
                     ==, 1);
@@ -238,8 +177,8 @@ test_unequal_times_follow_the_colours (void)
 static void
 test_origin_stays (void)
 {
-  g_autoptr(AleaSession) session = read_session (ANNOTATED);
-  g_autofree char *text = write_session (session);
+  g_autoptr(AleaSession) session = record_session_read (ANNOTATED);
+  g_autofree char *text = record_session_write (session);
 
   g_assert_cmpstr (get_name (session, 0), ==, "Ann");
   g_assert_cmpstr (get_name (session, 1), ==, "Ben");
@@ -250,14 +189,14 @@ test_origin_stays (void)
 static void
 test_other_game (void)
 {
-  g_autoptr(AleaSession) session = read_session (ANNOTATED);
+  g_autoptr(AleaSession) session = record_session_read (ANNOTATED);
   AleaGame *game = alea_session_get_game (session);
   g_autofree char *text = NULL;
 
   alea_game_undo (game);
-  play (game, "Bc4 Nc6");
+  record_session_play (game, "Bc4 Nc6");
   alea_person_set_name (alea_match_get_person (alea_session_get_match (session), 1), "Dan");
-  text = write_session (session);
+  text = record_session_write (session);
   g_assert_nonnull (strstr (text, "[Annotator \"Cleo\"]"));
   g_assert_nonnull (strstr (text, "[Black \"Dan\"]"));
   g_assert_nonnull (strstr (text, "[Result \"*\"]"));
@@ -275,7 +214,7 @@ static AleaSession *
 make_promised_session (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (test_rules ("random-move"), NULL);
-  AleaSession *session = make_session (game, "none");
+  AleaSession *session = record_session_new (game, "none");
   AleaDiceProof *proof = alea_dice_proof_new ();
   g_autoptr(AleaFairDice) fair_dice = NULL;
 
@@ -322,28 +261,28 @@ test_secret (void)
 
   roll (session);
   roll (session);
-  text = write_session (session);
+  text = record_session_write (session);
   g_assert_null (strstr (text, SECRET));
   g_assert_nonnull (strstr (text, "[DiceCommitment \"" COMMITMENT "\"]"));
   g_assert_nonnull (strstr (text, "[DiceHostWord \"hail\"]"));
   kept = write_private (session);
   g_assert_nonnull (strstr (kept, "[AleaDice \"1 " SECRET "\"]\n"));
 
-  again = read_session (kept);
+  again = record_session_read (kept);
   same = alea_session_get_game (again);
   g_assert_true (get_promise (again, 0)->is_own);
   g_assert_false (get_promise (again, 0)->is_shown);
-  text_again = write_session (again);
+  text_again = record_session_write (again);
   g_assert_null (strstr (text_again, SECRET));
-  play (game, "e4 e5");
-  play (same, "e4 e5");
+  record_session_play (game, "e4 e5");
+  record_session_play (same, "e4 e5");
   roll (session);
   roll (again);
   for (guint i = 0; i < alea_game_get_n_events (game); i++)
     g_assert_true (alea_record_same_event (alea_game_get_event (game, i), alea_game_get_event (same, i)));
 
-  play (game, "resign");
-  over = write_session (session);
+  record_session_play (game, "resign");
+  over = record_session_write (session);
   g_assert_nonnull (strstr (over, "[DiceSeed \"" SECRET "\"]"));
 }
 
@@ -357,10 +296,10 @@ test_another_promise (void)
 
   roll (session);
   roll (session);
-  play (game, "e4 e5 resign");
+  record_session_play (game, "e4 e5 resign");
   alea_session_undo (session);
   roll (session);
-  text = write_session (session);
+  text = record_session_write (session);
   promise = g_strdup_printf ("[DiceFrom2 \"3\"]\n[DiceVersion2 \"2\"]\n[DiceCommitment2 \"%s\"]\n", get_promise (session, 1)->commitment);
   g_assert_nonnull (strstr (text, "[DiceSeed \"" SECRET "\"]"));
   g_assert_nonnull (strstr (text, promise));
@@ -369,9 +308,9 @@ test_another_promise (void)
 
   alea_game_apply (game, &(AleaEvent) { .type = ALEA_EVENT_DECISION, .decision = alea_decision_act (ALEA_ACT_RESIGN) },
                    NULL);
-  over = write_session (session);
+  over = record_session_write (session);
   g_assert_nonnull (strstr (over, "[DiceSeed2 \""));
-  again = read_session (over);
+  again = record_session_read (over);
   for (guint i = 0; i < 2; i++)
     g_assert_cmpint (alea_fair_dice_check (alea_session_get_fair_dice (again), i).kind, ==, ALEA_DICE_FINDING_KEPT);
 }
@@ -410,7 +349,7 @@ test_old_games (void)
     {
       g_autofree char *text = g_strdup_printf ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"2 4\"]\n%s\n%s\n",
                                                games[i].tags, games[i].moves);
-      g_autoptr(AleaSession) session = read_session (text);
+      g_autoptr(AleaSession) session = record_session_read (text);
       AleaFairDice *fair_dice = alea_session_get_fair_dice (session);
 
       g_assert_cmpuint (alea_dice_proof_get_n (alea_fair_dice_get_proof (fair_dice)), ==, games[i].n_promises);
@@ -436,8 +375,8 @@ test_pretence (void)
   g_assert_null (alea_record_get_tag (record, "AleaDice"));
   g_assert_null (alea_record_get_tag (record, "AleaMatch"));
 
-  again = read_session ("[AleaDice \"1\"]\n[AleaMatch \"9 9 9 9\"]\n\n1. e4 e5 *\n");
-  text = write_session (again);
+  again = record_session_read ("[AleaDice \"1\"]\n[AleaMatch \"9 9 9 9\"]\n\n1. e4 e5 *\n");
+  text = record_session_write (again);
   g_assert_null (strstr (text, "[Alea"));
 }
 
@@ -463,8 +402,8 @@ test_starts (void)
 
       test_read_fen ("chess", rows[i].fen, &setup);
       game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, NULL);
-      session = make_session (game, "none");
-      text = write_session (session);
+      session = record_session_new (game, "none");
+      text = record_session_write (session);
       g_assert_cmpint (strstr (text, rows[i].fen) != NULL, ==, rows[i].is_told);
       g_assert_cmpint (strstr (text, "[SetUp") != NULL, ==, rows[i].is_told);
     }
@@ -504,19 +443,19 @@ static void
 test_computer (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (test_rules ("chess"), NULL);
-  g_autoptr(AleaSession) session = make_session (game, "none");
+  g_autoptr(AleaSession) session = record_session_new (game, "none");
   g_autoptr(AleaSession) again = NULL, over = NULL;
   g_autofree char *text = NULL, *ended = NULL;
 
   alea_person_set_level (alea_match_get_person (alea_session_get_match (session), 1), 4);
-  play (game, "e4 e5");
-  text = write_session (session);
+  record_session_play (game, "e4 e5");
+  text = record_session_write (session);
   g_assert_nonnull (strstr (text, "[BlackType \"program\"]"));
   g_assert_nonnull (strstr (text, "[BlackSeat \"level=4\"]"));
   g_assert_nonnull (strstr (text, "[Black \"Computer (Club Player)\"]"));
   g_assert_null (strstr (text, "WhiteType"));
 
-  again = read_session (text);
+  again = record_session_read (text);
   g_assert_cmpuint (get_level (again, 1), ==, 0);
   alea_game_record_restore_seats (again);
   alea_game_record_restore (again, NULL);
@@ -525,13 +464,13 @@ test_computer (void)
   g_assert_cmpstr (get_name (again, 1), ==, "");
 
   /* What is over stays as it was. */
-  play (game, "resign");
-  ended = write_session (session);
-  over = read_session (ended);
+  record_session_play (game, "resign");
+  ended = record_session_write (session);
+  over = record_session_read (ended);
   alea_game_record_restore_seats (over);
   g_assert_cmpuint (get_level (over, 1), ==, 0);
   g_free (ended);
-  ended = write_session (over);
+  ended = record_session_write (over);
   g_assert_nonnull (strstr (ended, "[BlackType \"program\"]"));
 }
 
