@@ -11,6 +11,8 @@
 #include "alea-automatic-seat.h"
 #include "alea-game-words.h"
 #include "alea-person.h"
+#include "alea-session-rolls.h"
+#include "alea-session.h"
 #include "alea-tutor.h"
 #include "alea-turn.h"
 #include "alea-umpire.h"
@@ -282,6 +284,30 @@ test_rules_of_errors (void)
   alea_game_set_error (NULL, &why);
 }
 
+/* Of a roll that is typed, whatever is wrong with it; what is typed at another time is
+ * refused by the rule of what is due. */
+static void
+test_rules_of_typed_rolls (void)
+{
+  static const struct { const char *words, *faces, *rule; } rows[] = {
+    { "", "7-1", "G9" }, { "", "1", "G9" }, { "", "x", "G9" }, { "1-4", "1-4", "G12" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("guardener");
+      g_autoptr(AleaMatch) match = alea_match_new ();
+      g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { 0 });
+      g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+      g_autoptr(GError) error = NULL;
+
+      if (*rows[i].words != '\0')
+        game_play (game, rows[i].words);
+      g_assert_false (alea_session_type_roll (session, rows[i].faces, &error));
+      g_assert_cmpstr (alea_game_error_get_rule (error), ==, rows[i].rule);
+    }
+}
+
 /* Why castling is refused, by the rule, until it is not. */
 static void
 test_castling (void)
@@ -401,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/model/properties/rolls-of-entries", test_rolls_of_entries);
   g_test_add_func ("/model/properties/tutors", test_tutors);
   g_test_add_func ("/model/properties/rules-of-errors", test_rules_of_errors);
+  g_test_add_func ("/model/properties/rules-of-typed-rolls", test_rules_of_typed_rolls);
   g_test_add_func ("/model/properties/castling", test_castling);
   g_test_add_func ("/model/properties/nothing-is-held", test_nothing_is_held);
   g_test_add_func ("/model/properties/no-view-is-held", test_no_view_is_held);

@@ -10,6 +10,7 @@
 
 #include "alea-notation.h"
 #include "alea-roll-list.h"
+#include "alea-session.h"
 
 static void
 test_undo_goes_before_a_decision (void)
@@ -279,6 +280,38 @@ test_set_undone (void)
   g_assert_finalize_object (game);
 }
 
+/* Whoever comes when something has been undone knows no times of it: what comes again
+ * takes the time it takes. */
+static void
+test_redo_at_another_table (void)
+{
+  const AleaClockControl control = { .kind = ALEA_CLOCK_PER_MOVE, .seconds = { 30, 40 } };
+  AleaGame *game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&control);
+  g_autoptr(AleaSession) session = NULL;
+
+  game_play (game, "e4 e5 Nf3 Nc6");
+  alea_game_undo (game);
+  alea_game_undo (game);
+  session = alea_session_new (game, match, clock);
+  for (guint number = 3; number <= 4; number++)
+    {
+      AleaClockTimes times;
+
+      alea_session_redo (session);
+      g_assert_cmpuint (alea_game_get_n_events (game), ==, number);
+      g_assert_cmpint (alea_clock_get_running (clock), ==, number % 2);
+      alea_session_get_times_at (session, number, &times);
+      g_assert_cmpint (times.running, ==, number % 2);
+      g_assert_cmpint (times.left[0], ==, 30000);
+      g_assert_cmpint (times.left[1], ==, 40000);
+    }
+
+  g_assert_finalize_object (g_steal_pointer (&session));
+  g_assert_finalize_object (game);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -295,6 +328,7 @@ main (int   argc,
   g_test_add_func ("/model/undo/several-rolls-or-none-after-undo", test_several_rolls_or_none_after_undo);
   g_test_add_func ("/model/undo/take-back", test_take_back);
   g_test_add_func ("/model/undo/set-undone", test_set_undone);
+  g_test_add_func ("/model/undo/redo-at-another-table", test_redo_at_another_table);
 
   return g_test_run ();
 }
