@@ -58,6 +58,52 @@ test_names (void)
   g_assert_finalize_object (person);
 }
 
+/* Whoever has no name is called by what they are, as soon as it is known. */
+static void
+test_titles (void)
+{
+  AleaPerson *person = alea_person_new ();
+  g_autoptr(ObjectWatch) watch = object_watch_new (person);
+
+  g_assert_cmpstr (alea_person_get_title (person), ==, "");
+  alea_person_set_level (person, 4);
+  object_watch_expect (watch, "level");
+  g_assert_cmpuint (alea_person_get_level (person), ==, 4);
+  g_assert_cmpstr (alea_person_get_title (person), ==, "Computer (Club Player)");
+  alea_person_set_level (person, 4);
+  object_watch_expect (watch, "");
+  alea_person_set_name (person, "Ann");
+  g_assert_cmpstr (alea_person_get_title (person), ==, "Ann");
+  alea_person_set_level (person, 1);
+  g_assert_cmpstr (alea_person_get_title (person), ==, "Ann");
+  alea_person_set_name (person, "");
+  g_assert_cmpstr (alea_person_get_title (person), ==, "Computer (For Children)");
+  alea_person_set_level (person, 0);
+  g_assert_cmpstr (alea_person_get_title (person), ==, "");
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (person);
+}
+
+/* True is true, whatever the number. */
+static void
+test_own_dice (void)
+{
+  AleaPerson *person = alea_person_new ();
+  g_autoptr(ObjectWatch) watch = object_watch_new (person);
+
+  alea_person_set_has_own_dice (person, 2);
+  object_watch_expect (watch, "has-own-dice");
+  g_assert_cmpint (alea_person_get_has_own_dice (person), ==, TRUE);
+  alea_person_set_has_own_dice (person, TRUE);
+  object_watch_expect (watch, "");
+  alea_person_set_has_own_dice (person, FALSE);
+  object_watch_expect (watch, "has-own-dice");
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (person);
+}
+
 static void
 test_score (void)
 {
@@ -317,6 +363,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/match/names", test_names);
+  g_test_add_func ("/model/match/titles", test_titles);
+  g_test_add_func ("/model/match/own-dice", test_own_dice);
   g_test_add_func ("/model/match/score", test_score);
   g_test_add_func ("/model/match/save-and-restore", test_save_and_restore);
   g_test_add_func ("/model/match/stands", test_stands);
