@@ -90,6 +90,22 @@ count_of (const GPtrArray       *games,
 }
 
 static guint
+count_in_progress (const GPtrArray       *games,
+                   const AleaShelfFilter *filter)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const AleaShelfGame *game = g_ptr_array_index (games, i);
+
+      n += is_counted (game, filter) && game->state == ALEA_SHELF_IN_PROGRESS;
+    }
+
+  return n;
+}
+
+static guint
 count_people (const GPtrArray       *games,
               const AleaShelfFilter *filter,
               gboolean               by_two)
@@ -155,18 +171,17 @@ check_sums (const AleaShelfStatistics *found,
             const GPtrArray           *games,
             const AleaShelfFilter     *filter)
 {
-  guint n_in_progress = 0, n_favorites = 0;
+  guint n_favorites = 0;
 
   for (guint i = 0; i < games->len; i++)
     {
       const AleaShelfGame *game = g_ptr_array_index (games, i);
 
-      n_in_progress += is_counted (game, filter) && game->state == ALEA_SHELF_IN_PROGRESS;
       n_favorites += is_counted (game, filter) && game->is_favorite;
     }
 
   g_assert_cmpuint (found->n_games, ==, count_games (games, filter, NULL, NULL, -1));
-  g_assert_cmpuint (found->n_in_progress, ==, n_in_progress);
+  g_assert_cmpuint (found->n_in_progress, ==, count_in_progress (games, filter));
   g_assert_cmpuint (found->n_favorites, ==, n_favorites);
   for (int result = 0; result <= ALEA_RESULT_DRAW; result++)
     g_assert_cmpuint (found->n_results[result], ==, count_games (games, filter, NULL, NULL, result));
@@ -188,7 +203,7 @@ check_rules (const AleaShelfStatistics *found,
       g_assert_cmpuint (count->n_games, ==, count_games (games, &of_rules, NULL, NULL, -1));
       for (int result = 0; result <= ALEA_RESULT_DRAW; result++)
         g_assert_cmpuint (count->n_results[result], ==, count_games (games, &of_rules, NULL, NULL, result));
-      g_assert_cmpuint (count->n_in_progress, <=, count->n_games);
+      g_assert_cmpuint (count->n_in_progress, ==, count_in_progress (games, &of_rules));
       n_games += count->n_games;
 
       count_faces (games, filter, count->rules, NULL, n_faces);
@@ -375,6 +390,58 @@ test_asks_for_few (void)
   shelf_test_remove_folder (folder);
 }
 
+/* A game of @white and @black that has been looked at. */
+static void
+add_reviewed (AleaShelf  *shelf,
+              const char *white,
+              const char *black)
+{
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game (white, black, 1);
+  const AleaLedgerEntry entry = { .type = ALEA_EVENT_DECISION, .colour = ALEA_WHITE, .is_choice = TRUE };
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3 };
+  g_autofree char *text = NULL;
+
+  g_array_append_val (ledger.entries, entry);
+  text = alea_ledger_write (&ledger);
+  alea_shelf_game_add_verdict (game, 1, ALEA_SHELF_REVIEWER, text);
+  g_array_unref (ledger.entries);
+  alea_shelf_release (shelf, shelf_test_create (shelf, game));
+}
+
+/* So do those whose games have been looked at. */
+static void
+test_order_of_reviews (void)
+{
+  static const char *const names[] = { "Clara", "Anna", "Ben", "Dora", "Emil", "Flora" };
+  const AleaShelfFilter all = { 0 };
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+
+  add_reviewed (shelf, "Flora", "?");
+  add_reviewed (shelf, "Emil", "Ben");
+  add_reviewed (shelf, "Ben", "Clara");
+  add_reviewed (shelf, "Clara", "Dora");
+  add_reviewed (shelf, "Anna", "Clara");
+  add_reviewed (shelf, "?", "Anna");
+
+  for (guint n = 0; n <= G_N_ELEMENTS (names) + 1; n++)
+    {
+      g_autoptr(AleaShelfStatistics) found = count (shelf, &all, n, ALEA_SHELF_COUNT_REVIEWS);
+
+      g_assert_cmpuint (found->reviews->len, ==, MIN (n, G_N_ELEMENTS (names)));
+      for (guint i = 0; i < found->reviews->len; i++)
+        {
+          const AleaShelfReviewCount *review = g_ptr_array_index (found->reviews, i);
+
+          g_assert_cmpstr (review->name, ==, names[i]);
+          g_assert_cmpuint (review->n_games, ==, i == 0 ? 3 : i <= 2 ? 2 : 1);
+        }
+    }
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* A database may say anything of a roll: what no die shows is not counted. */
 static void
 test_strange_rolls (void)
@@ -408,6 +475,7 @@ main (int    argc,
 
   g_test_add_func ("/shelf-count/against-one-by-one", test_against_one_by_one);
   g_test_add_func ("/shelf-count/asks-for-few", test_asks_for_few);
+  g_test_add_func ("/shelf-count/order-of-reviews", test_order_of_reviews);
   g_test_add_func ("/shelf-count/strange-rolls", test_strange_rolls);
 
   return g_test_run ();
