@@ -312,6 +312,8 @@ test_nowhere (void)
       g_assert_error (closing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
       alea_shelf_pgn_sink_free (sink);
     }
+
+  g_assert_finalize_object (g_steal_pointer (&file));
 }
 
 /* What was there is not touched until all is written. */
@@ -353,7 +355,8 @@ main (int    argc,
   g_test_add_func ("/shelf/pgn/fraction", test_fraction);
   g_test_add_func ("/shelf/pgn/no-file", test_no_file);
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
-  g_test_add_func ("/shelf/pgn/given-up", test_given_up);  g_test_add_func ("/shelf-pgn/nowhere", test_nowhere);
+  g_test_add_func ("/shelf/pgn/given-up", test_given_up);
+  g_test_add_func ("/shelf-pgn/nowhere", test_nowhere);
   g_test_add_func ("/shelf-pgn/left-off", test_left_off);
 
   return g_test_run ();

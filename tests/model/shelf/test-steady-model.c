@@ -72,8 +72,8 @@ test_changes (void)
   assert_change (&change, 4, 0, 10, 3);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 3);
 
-  g_object_unref (store);
   g_assert_finalize_object (model);
+  g_assert_finalize_object (store);
 }
 
 int
