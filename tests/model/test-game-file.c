@@ -96,6 +96,31 @@ count (AleaGameFile *file,
 /* --- tests ------------------------------------------------------------------ */
 
 static void
+items_changed_cb (GListModel *file,
+                  guint       position,
+                  guint       n_removed,
+                  guint       n_added,
+                  GString    *changes)
+{
+  g_string_append_printf (changes, "%u-%u+%u ", position, n_removed, n_added);
+}
+
+/* Nobody looks before all is there, and then at all of it at once. */
+static void
+test_changes (void)
+{
+  g_autoptr(AleaGameFile) file = alea_game_file_new_for_text (GOOD BAD DICE);
+  g_autoptr(GString) changes = g_string_new (NULL);
+
+  g_signal_connect (file, "items-changed", G_CALLBACK (items_changed_cb), changes);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (file)), ==, 0);
+  read_file (file, NULL, NULL);
+  alea_game_file_search (file, "ben");
+  alea_game_file_search (file, "");
+  g_assert_cmpstr (changes->str, ==, "0-0+3 0-3+2 0-2+3 ");
+}
+
+static void
 test_rows (void)
 {
   g_autoptr(AleaGameFile) file = read_text (GOOD BAD DICE);
@@ -257,17 +282,48 @@ test_places (void)
   g_remove (path);
 }
 
+/* Of a long file all has been read in the end; how long a text is nobody asks. */
+static void
+test_fraction (void)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+  g_autoptr(GFile) location = NULL;
+  g_autoptr(AleaGameFile) file = NULL, of_text = NULL;
+
+  for (guint i = 0; i < 4000; i++)
+    g_string_append (text, GOOD);
+  path = write_file (text->str);
+  location = g_file_new_for_path (path);
+  file = alea_game_file_new (location);
+  g_assert_cmpfloat (alea_game_file_get_fraction (file), ==, 0);
+  read_file (file, NULL, NULL);
+  g_assert_cmpfloat (alea_game_file_get_fraction (file), ==, 1);
+  g_assert_cmpuint (alea_game_file_get_n_read (file), ==, 4000);
+
+  of_text = read_text (text->str);
+  g_assert_cmpfloat (alea_game_file_get_fraction (of_text), ==, 0);
+  g_remove (path);
+}
+
 static void
 test_changed_file (void)
 {
   g_autofree char *path = write_file (GOOD GOOD);
   g_autoptr(GFile) location = g_file_new_for_path (path);
   g_autoptr(AleaGameFile) file = alea_game_file_new (location);
-  g_autoptr(AleaGame) game = NULL;
-  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGame) before = NULL, game = NULL;
+  g_autoptr(AleaFilePlace) place = NULL;
+  g_autoptr(GError) error = NULL, replace_error = NULL;
 
   read_file (file, NULL, NULL);
+  before = alea_game_file_load (file, 2, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (before);
+  place = alea_game_file_get_place (file, 2);
   g_assert_true (g_file_set_contents (path, GOOD, -1, NULL));
+  g_assert_false (alea_file_place_replace (place, "XYZ", NULL, &replace_error));
+  g_assert_error (replace_error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   game = alea_game_file_load (file, 2, &error);
   g_assert_null (game);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
@@ -374,6 +430,7 @@ main (int    argc,
 
   g_test_add_func ("/model/game-file/match", test_match);
   g_test_add_func ("/model/game-file/rows", test_rows);
+  g_test_add_func ("/model/game-file/changes", test_changes);
   g_test_add_func ("/model/game-file/search", test_search);
   g_test_add_func ("/model/game-file/load", test_load);
   g_test_add_func ("/model/game-file/pretence", test_pretence);
@@ -381,6 +438,7 @@ main (int    argc,
   g_test_add_func ("/model/game-file/encodings", test_encodings);
   g_test_add_func ("/model/game-file/long-words", test_long_words);
   g_test_add_func ("/model/game-file/places", test_places);
+  g_test_add_func ("/model/game-file/fraction", test_fraction);
   g_test_add_func ("/model/game-file/changed-file", test_changed_file);
   g_test_add_func ("/model/game-file/no-file", test_no_file);
   g_test_add_func ("/model/game-file/cancel", test_cancel);
