@@ -74,6 +74,24 @@ test_answerer (void)
     }
 }
 
+/* Whoever looks on when the table is gone knows of nobody there. */
+static void
+test_view_that_stays (void)
+{
+  g_autoptr(AleaMatch) match = make_match ("", "", 0);
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { 0 });
+  AleaSession *session = alea_session_new (game, match, clock);
+  g_autoptr(AleaGameView) view = g_object_ref (alea_session_get_view (session));
+
+  alea_person_set_level (alea_match_get_person (match, 0), 1);
+  g_assert_cmpstr (alea_game_view_get_prompt (view), ==, "The computer is thinking.");
+  g_assert_finalize_object (session);
+  alea_game_view_renew (view);
+  g_assert_false (alea_game_view_get_is_answered (view));
+  g_assert_cmpstr (alea_game_view_get_prompt (view), ==, "White to move.");
+}
+
 static void
 test_time_over (void)
 {
@@ -169,6 +187,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/table-words/answerer", test_answerer);
+  g_test_add_func ("/table-words/view-that-stays", test_view_that_stays);
   g_test_add_func ("/table-words/time-over", test_time_over);
   g_test_add_func ("/table-words/result", test_result);
   g_test_add_func ("/table-words/names", test_names);

@@ -312,6 +312,37 @@ test_redo_at_another_table (void)
   g_assert_finalize_object (game);
 }
 
+/* A table at which a game that has begun goes on knows whose time ran, and what the game
+ * has ended with. */
+static void
+test_table_that_comes_late (void)
+{
+  static const int running[] = { ALEA_NO_PERSON, 1, 0, 1, ALEA_NO_PERSON };
+  const AleaClockControl control = { .kind = ALEA_CLOCK_PER_MOVE, .seconds = { 30, 40 } };
+  AleaGame *game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&control);
+  g_autoptr(AleaSession) session = NULL;
+
+  game_play (game, "f3 e5 g4 Qh4");
+  session = alea_session_new (game, match, clock);
+  g_assert_cmpstr (alea_match_get_score (match), ==, "0–1");
+  for (guint number = 0; number < G_N_ELEMENTS (running); number++)
+    {
+      AleaClockTimes times;
+
+      alea_session_get_times_at (session, number, &times);
+      g_assert_cmpint (times.running, ==, running[number]);
+      g_assert_cmpint (times.left[0], ==, 30000);
+      g_assert_cmpint (times.left[1], ==, 40000);
+    }
+  alea_session_undo (session);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, 1);
+
+  g_assert_finalize_object (g_steal_pointer (&session));
+  g_assert_finalize_object (game);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -329,6 +360,7 @@ main (int   argc,
   g_test_add_func ("/model/undo/take-back", test_take_back);
   g_test_add_func ("/model/undo/set-undone", test_set_undone);
   g_test_add_func ("/model/undo/redo-at-another-table", test_redo_at_another_table);
+  g_test_add_func ("/model/undo/table-that-comes-late", test_table_that_comes_late);
 
   return g_test_run ();
 }
