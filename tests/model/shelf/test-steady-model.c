@@ -55,22 +55,60 @@ splice (GListStore *store,
 }
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
 test_changes (void)
 {
   GListStore *store = g_list_store_new (G_TYPE_OBJECT);
   AleaSteadyModel *model = alea_steady_model_new (G_LIST_MODEL (store));
   Change change = { 0 };
+  guint n_renewed = 0;
 
   g_signal_connect (model, "items-changed", G_CALLBACK (items_changed_cb), &change);
+  g_signal_connect_swapped (model, "renewed", G_CALLBACK (count_cb), &n_renewed);
   splice (store, 0, 0, 10);
   assert_change (&change, 1, 0, 0, 10);
+  g_assert_cmpuint (n_renewed, ==, 1);
   splice (store, 4, 1, 0);
   assert_change (&change, 2, 4, 1, 0);
   splice (store, 9, 0, 1);
   assert_change (&change, 3, 9, 0, 1);
+  g_assert_cmpuint (n_renewed, ==, 1);
   splice (store, 3, 7, 0);
   assert_change (&change, 4, 0, 10, 3);
+  g_assert_cmpuint (n_renewed, ==, 2);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 3);
+
+  g_assert_finalize_object (model);
+  g_assert_finalize_object (store);
+}
+
+/* What is there at first is there, too, and the change after it is told of all that. */
+static void
+test_begun (void)
+{
+  GListStore *store = g_list_store_new (G_TYPE_OBJECT);
+  AleaSteadyModel *model;
+  Change change = { 0 };
+
+  splice (store, 0, 0, 5);
+  model = alea_steady_model_new (G_LIST_MODEL (store));
+  g_signal_connect (model, "items-changed", G_CALLBACK (items_changed_cb), &change);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 5);
+  g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (model)) == G_TYPE_OBJECT);
+  for (guint i = 0; i <= 5; i++)
+    {
+      g_autoptr(GObject) item = g_list_model_get_item (G_LIST_MODEL (model), i);
+      g_autoptr(GObject) expected = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      g_assert_true (item == expected);
+    }
+  splice (store, 1, 2, 0);
+  assert_change (&change, 1, 0, 5, 3);
 
   g_assert_finalize_object (model);
   g_assert_finalize_object (store);
@@ -82,5 +120,6 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/steady-model/changes", test_changes);
+  g_test_add_func ("/steady-model/begun", test_begun);
   return g_test_run ();
 }
