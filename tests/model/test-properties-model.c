@@ -259,6 +259,41 @@ test_tutors (void)
   g_object_run_dispose (G_OBJECT (tutor));
 }
 
+/* --- at the table ------------------------------------------------------------- */
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+take_own_dice_cb (AleaMatch *match)
+{
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_person_set_has_own_dice (alea_match_get_person (match, i), TRUE);
+}
+
+/* Whoever hears of a change and makes another one: of each it is told once. */
+static void
+test_told_once (void)
+{
+  g_autoptr(AleaGame) game = game_new ("guardener");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { 0 });
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  guint n_white = 0, n_asks = 0;
+
+  g_signal_connect_swapped (session, "notify::white", G_CALLBACK (take_own_dice_cb), match);
+  g_signal_connect_swapped (session, "notify::white", G_CALLBACK (count_cb), &n_white);
+  g_signal_connect_swapped (session, "notify::asks-typed-roll", G_CALLBACK (count_cb), &n_asks);
+  alea_match_set_first_player (match, 1);
+  g_assert_cmpuint (alea_session_get_white (session), ==, 1);
+  g_assert_true (alea_session_get_asks_typed_roll (session));
+  g_assert_cmpuint (n_white, ==, 1);
+  g_assert_cmpuint (n_asks, ==, 1);
+}
+
 /* --- reasons ------------------------------------------------------------------- */
 
 /* A reason names its rule, and keeps it when it is handed on. */
@@ -426,6 +461,7 @@ main (int    argc,
   g_test_add_func ("/model/properties/games", test_games);
   g_test_add_func ("/model/properties/rolls-of-entries", test_rolls_of_entries);
   g_test_add_func ("/model/properties/tutors", test_tutors);
+  g_test_add_func ("/model/properties/told-once", test_told_once);
   g_test_add_func ("/model/properties/rules-of-errors", test_rules_of_errors);
   g_test_add_func ("/model/properties/rules-of-typed-rolls", test_rules_of_typed_rolls);
   g_test_add_func ("/model/properties/castling", test_castling);
