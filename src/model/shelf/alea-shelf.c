@@ -143,12 +143,10 @@ set_trouble (AleaShelf *self,
   GError *before = self->trouble;
 
   self->trouble = trouble;
-  g_object_freeze_notify (G_OBJECT (self));
   if ((before == NULL) != (trouble == NULL))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_KEEPING]);
   if (before != NULL || trouble != NULL)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TROUBLE]);
-  g_object_thaw_notify (G_OBJECT (self));
   g_clear_error (&before);
 
   if (trouble != NULL)
