@@ -1,0 +1,87 @@
+/* test-shelf-pause.c: a disk that refuses is asked again, but not all the time
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-support.h"
+
+#include "alea-shelf-keep.h"
+
+#include <errno.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+/* --- a disk that is full ----------------------------------------------------- */
+
+static gint is_full, n_refused;
+
+static ssize_t
+write_at (int         fd,
+          const void *bytes,
+          size_t      n_bytes,
+          off_t       offset)
+{
+  if (!g_atomic_int_get (&is_full))
+    return pwrite (fd, bytes, n_bytes, offset);
+
+  g_atomic_int_inc (&n_refused);
+  errno = ENOSPC;
+  return -1;
+}
+
+static void
+install_disk (void)
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+
+  g_assert_cmpint (vfs->xSetSystemCall (vfs, "pwrite", (sqlite3_syscall_ptr) write_at), ==, SQLITE_OK);
+  vfs->xSetSystemCall (vfs, "pwrite64", (sqlite3_syscall_ptr) write_at);
+}
+
+/* --- waiting ------------------------------------------------------------------- */
+
+/* Each try is a few writes that are refused.  A machine that has much to do may see
+ * fewer tries, never more. */
+static void
+test_pauses (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4), kept = NULL;
+  gint64 id;
+  int n_first;
+
+  shelf_test_flush (shelf);
+  g_atomic_int_set (&is_full, TRUE);
+  id = alea_shelf_create (shelf, game, NULL, NULL);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FULL);
+  n_first = g_atomic_int_get (&n_refused);
+  g_assert_cmpint (n_first, >, 0);
+
+  /* It is tried after 1/4, 3/4 and 7/4 of a second. */
+  g_usleep (1500 * 1000);
+  g_assert_cmpint (g_atomic_int_get (&n_refused), <=, 3 * n_first);
+
+  g_atomic_int_set (&is_full, FALSE);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_flush (shelf);
+  kept = shelf_test_read (shelf, id);
+  g_assert_cmpuint (kept->events->len, ==, 4);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  install_disk ();
+
+  g_test_add_func ("/shelf-pause/pauses", test_pauses);
+
+  return g_test_run ();
+}
