@@ -21,6 +21,8 @@ make_full_game (void)
   alea_shelf_set_text (&game->start, "8/8/8/8/8/8/8/8 w - - 0 1");
   game->id = 77;
   game->use = ALEA_SHELF_OPEN_ELSEWHERE;
+  game->has_luck = TRUE;
+  game->luck = -12;
   for (guint i = 0; i < shelf_n_columns; i++)
     if (shelf_columns[i].type != SHELF_COLUMN_TEXT)
       shelf_column_set_number (&shelf_columns[i], game, i + 1);
@@ -95,6 +97,12 @@ test_start_counts (void)
   alea_shelf_set_text (&other->start, "other");
   assert_differs (game, other, "start");
   alea_shelf_set_text (&other->start, game->start);
+  other->luck++;
+  assert_differs (game, other, "luck");
+  other->luck = game->luck;
+  other->has_luck = FALSE;
+  assert_differs (game, other, "has_luck");
+  other->has_luck = TRUE;
   g_assert_true (alea_shelf_game_equal (game, other));
 }
 
