@@ -274,6 +274,38 @@ test_given_up (void)
   shelf_test_remove_folder (folder);
 }
 
+static guint
+count_games (const char *text)
+{
+  guint n = 0;
+
+  for (const char *at = text; (at = strstr (at, "[Event ")) != NULL; at++)
+    n++;
+  return n;
+}
+
+/* So many that they are written a part at a time: each of them once. */
+static void
+test_long_file (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = g_strconcat (folder, ".pgn", NULL), *text = NULL;
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Ann", "Ben", 2);
+  g_autoptr(GError) error = NULL;
+  AleaShelfPgnSink *sink = alea_shelf_pgn_sink_new (file);
+
+  for (guint i = 0; i < 8000; i++)
+    g_assert_true (alea_shelf_pgn_sink_take (game, sink, NULL, &error));
+  g_assert_true (alea_shelf_pgn_sink_close (sink, &error));
+  g_assert_no_error (error);
+  alea_shelf_pgn_sink_free (sink);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpuint (strlen (text), >, 2 * 256 * 1024);
+  g_assert_cmpuint (count_games (text), ==, 8000);
+  shelf_test_remove_folder (folder);
+}
+
 /* --- what cannot be written ------------------------------------------------ */
 
 static gboolean
@@ -356,6 +388,7 @@ main (int    argc,
   g_test_add_func ("/shelf/pgn/no-file", test_no_file);
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
   g_test_add_func ("/shelf/pgn/given-up", test_given_up);
+  g_test_add_func ("/shelf/pgn/long-file", test_long_file);
   g_test_add_func ("/shelf-pgn/nowhere", test_nowhere);
   g_test_add_func ("/shelf-pgn/left-off", test_left_off);
 
