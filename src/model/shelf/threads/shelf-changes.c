@@ -219,7 +219,7 @@ clean_write (ShelfJob    *job,
 {
   CleanJob *self = (CleanJob *) job;
   ShelfDatabase *database = shelf_store_get_database (store);
-  guint n_deleted = 0;
+  guint n_deleted;
   gint64 batch;
 
   if (!delete_games (database, DELETE_DELETED, self->before, &n_deleted, error)
