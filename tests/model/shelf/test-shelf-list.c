@@ -11,6 +11,7 @@
 #include "alea-shelf-keep.h"
 #include "alea-shelf-list.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define N_GAMES 300
@@ -202,6 +203,74 @@ test_follows (void)
   shelf_test_remove_folder (folder);
 }
 
+/* "changed" comes when it has been looked for what other programs have changed, and there
+ * is something; whoever reads meanwhile does not take it away. */
+static void
+test_other_programs (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder), *other = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+  guint n_changes = 0;
+
+  shelf_test_flush (shelf);
+  shelf_test_flush (other);
+  alea_shelf_refresh (shelf);
+  g_array_unref (shelf_test_find_all (shelf));
+  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (count_cb), &n_changes);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr(GArray) meanwhile = NULL, after = NULL;
+
+      shelf_test_create (other, game);
+      if (i % 2 == 1)
+        meanwhile = shelf_test_find_all (shelf);
+      g_assert_cmpuint (n_changes, ==, i);
+      for (guint j = 0; j < 2; j++)
+        alea_shelf_refresh (shelf);
+      after = shelf_test_find_all (shelf);
+      g_assert_cmpuint (after->len, ==, i + 1);
+      g_assert_cmpuint (n_changes, ==, i + 1);
+    }
+
+  shelf_test_close (other);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* So it is where the file has gone, or another one has come. */
+static void
+test_other_file (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db"), *away = shelf_test_get_path (folder, "away.db");
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GArray) first = NULL, gone = NULL, again = NULL, last = NULL;
+  guint n_changes = 0;
+
+  shelf_test_flush (shelf);
+  alea_shelf_refresh (shelf);
+  first = shelf_test_find_all (shelf);
+  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (count_cb), &n_changes);
+
+  g_assert_cmpint (g_rename (path, away), ==, 0);
+  gone = shelf_test_find_all (shelf);
+  g_assert_cmpint (g_rename (away, path), ==, 0);
+  alea_shelf_refresh (shelf);
+  again = shelf_test_find_all (shelf);
+  g_assert_cmpuint (n_changes, ==, 1);
+
+  g_assert_cmpint (g_rename (path, away), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    alea_shelf_refresh (shelf);
+  last = shelf_test_find_all (shelf);
+  g_assert_cmpuint (n_changes, ==, 2);
+  g_assert_cmpint (g_rename (away, path), ==, 0);
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* A list that goes in the middle of it. */
 static void
 test_gone (void)
@@ -234,6 +303,8 @@ main (int    argc,
   g_test_add_func ("/shelf-list/rows", test_rows);
   g_test_add_func ("/shelf-list/search", test_search);
   g_test_add_func ("/shelf-list/follows", test_follows);
+  g_test_add_func ("/shelf-list/other-programs", test_other_programs);
+  g_test_add_func ("/shelf-list/other-file", test_other_file);
   g_test_add_func ("/shelf-list/gone", test_gone);
 
   return g_test_run ();

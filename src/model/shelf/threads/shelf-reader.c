@@ -14,6 +14,12 @@
 
 #include <glib/gstdio.h>
 
+enum
+{
+  NO_FILE    = -1,
+  OTHER_FILE = -2,   /* than the one that was looked at */
+};
+
 struct _ShelfReader
 {
   ShelfMailbox  *inbox;
@@ -25,7 +31,8 @@ struct _ShelfReader
   /* For the thread alone. */
   ShelfPlace    *place;
   ShelfDatabase *database;     /* NULL: not open */
-  gint64         version;      /* changes when somebody else writes; -1: not read */
+  gint64         version;      /* as it was last looked for: changes when somebody else
+                                * writes; or one of these */
 };
 
 /* --- the database --------------------------------------------------------- */
@@ -33,9 +40,12 @@ struct _ShelfReader
 static void
 close_database (ShelfReader *self)
 {
+  if (self->database == NULL)
+    return;
+
   shelf_database_close (self->database, TRUE);
   self->database = NULL;
-  self->version = -1;
+  self->version = OTHER_FILE;
 }
 
 static gboolean
@@ -88,7 +98,6 @@ do_job (ShelfReader *self,
       shelf_database_set_cancellables (self->database, job->cancellable, self->stopping);
       read_job (self, job);
       shelf_database_set_cancellables (self->database, NULL, NULL);
-      self->version = shelf_database_ask (self->database, "PRAGMA data_version", 0, NULL);
     }
   else if (job->klass->is_empty_without_file
            && g_error_matches (job->error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND))
@@ -108,6 +117,20 @@ look_cb (ShelfJob       *job,
 
 static const ShelfJobClass look_class = { .read = look_cb, .is_empty_without_file = TRUE };
 
+/* Since it was last asked, whatever has been read meanwhile: what was read before that
+ * is no longer as it is. */
+static gboolean
+has_changed (ShelfReader *self)
+{
+  const gint64 before = self->version;
+
+  self->version = NO_FILE;
+  if (self->database != NULL)
+    self->version = shelf_database_ask (self->database, "PRAGMA data_version", 0, NULL);
+
+  return self->version != before;
+}
+
 static gpointer
 run (gpointer data)
 {
@@ -116,11 +139,9 @@ run (gpointer data)
 
   while ((job = shelf_mailbox_pop (self->inbox, G_MAXINT64)) != NULL)
     {
-      const gint64 before = self->version;
-
       do_job (self, job);
       shelf_news_send (self->post, &(ShelfNews) {
-        .has_changed = job->klass == &look_class && self->version != before,
+        .has_changed = job->klass == &look_class && has_changed (self),
         .job = job,
       });
     }
@@ -142,7 +163,7 @@ shelf_reader_new (const char *folder,
   self->post = post;
   self->stopping = g_cancellable_new ();
   self->place = shelf_place_new (folder);
-  self->version = -1;
+  self->version = NO_FILE;
   self->thread = g_thread_new ("shelf-reader", run, self);
 
   return self;
