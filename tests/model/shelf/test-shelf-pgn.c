@@ -306,6 +306,55 @@ test_long_file (void)
   shelf_test_remove_folder (folder);
 }
 
+static gboolean
+refuse_cb (const AleaShelfGame  *game,
+           gpointer              data,
+           GCancellable         *cancellable,
+           GError              **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "No.");
+  return FALSE;
+}
+
+static void
+count_cb (gpointer data)
+{
+  (*(guint *) data)++;
+}
+
+/* Whoever takes the games is let go once, however it ends; a shelf that is closed gives
+ * none, and says so. */
+static void
+test_ends (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Ann", "Ben", 2);
+  const gint64 id = shelf_test_create (shelf, game);
+  guint n_freed = 0;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(GAsyncResult) result = NULL;
+      g_autoptr(GError) error = NULL;
+
+      alea_shelf_export_async (shelf, &id, 1, refuse_cb, &n_freed, count_cb, NULL, NULL, NULL,
+                               shelf_test_take_result, &result);
+      shelf_test_wait_for_result (&result);
+      g_assert_false (alea_shelf_exchange_finish (shelf, result, NULL, &error));
+      if (i == 0)
+        g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+      else
+        g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_CLOSED);
+      g_assert_cmpuint (n_freed, ==, i + 1);
+      if (i == 0)
+        g_assert_true (alea_shelf_close (shelf, 60000));
+    }
+
+  g_assert_finalize_object (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* --- what cannot be written ------------------------------------------------ */
 
 static gboolean
@@ -389,6 +438,7 @@ main (int    argc,
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
   g_test_add_func ("/shelf/pgn/given-up", test_given_up);
   g_test_add_func ("/shelf/pgn/long-file", test_long_file);
+  g_test_add_func ("/shelf/pgn/ends", test_ends);
   g_test_add_func ("/shelf-pgn/nowhere", test_nowhere);
   g_test_add_func ("/shelf-pgn/left-off", test_left_off);
 
