@@ -228,6 +228,8 @@ test_delete (void)
   g_assert_null (shelf_test_open (shelf, id, &error));
   g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
 
+  /* What has just been deleted is not cleaned away yet. */
+  alea_shelf_clean (shelf);
   alea_shelf_change (shelf, ALEA_SHELF_UNDELETE, &id, 1, NULL, NULL);
   shelf_test_flush (shelf);
   ids = shelf_test_find_all (shelf);
@@ -269,6 +271,9 @@ test_delete_many (void)
   for (guint i = 0; i < 10; i++)
     shelf_test_flush (shelf);
 
+  /* Nothing of them can be put back. */
+  alea_shelf_change (shelf, ALEA_SHELF_UNDELETE, (const gint64 *) all->data, all->len, NULL, NULL);
+  shelf_test_flush (shelf);
   left = shelf_test_find_all (shelf);
   g_assert_cmpuint (left->len, ==, 5);
   shelf_test_close (shelf);
