@@ -10,6 +10,7 @@
 #include "shelf-support.h"
 
 #include "alea-shelf-exchange.h"
+#include "alea-shelf-keep.h"
 #include "shelf-copy.h"
 #include "shelf-lock.h"
 #include "shelf-repair.h"
@@ -21,6 +22,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <unistd.h>
 
 /* --- SQLite, which refuses what it is told to ------------------------------- */
 
@@ -376,6 +378,53 @@ test_names (void)
   shelf_test_remove_folder (folder);
 }
 
+/* --- what is open -------------------------------------------------------------- */
+
+static gboolean
+has_notice (gpointer data)
+{
+  return alea_shelf_get_notice (data) != NULL;
+}
+
+/* A game that is open is written anew as it was last, favorite or not. */
+static void
+test_favorites (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *junk = g_strnfill (100, 'j');
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
+  gint64 ids[3];
+  FILE *file;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    ids[i] = shelf_test_create (shelf, game);
+  alea_shelf_change (shelf, ALEA_SHELF_FAVORITE, ids, 2, NULL, NULL);
+  alea_shelf_change (shelf, ALEA_SHELF_NO_FAVORITE, ids, 1, NULL, NULL);
+  shelf_test_flush (shelf);
+
+  file = fopen (path, "r+");
+  g_assert_nonnull (file);
+  g_assert_cmpint (truncate (path, 0), ==, 0);
+  g_assert_cmpuint (fwrite (junk, 1, 100, file), ==, 100);
+  g_assert_cmpint (fclose (file), ==, 0);
+  shelf_test_append (shelf, ids[0], 4, "e4");
+  shelf_test_wait_for (has_notice, shelf);
+  shelf_test_flush (shelf);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(AleaShelfGame) found = shelf_test_read (shelf, ids[i]);
+
+      g_assert_cmpuint (found->events->len, ==, i == 0 ? 5 : 4);
+      g_assert_cmpint (found->is_favorite, ==, i == 1);
+    }
+
+  shelf_test_close (shelf);
+  shelf_test_assert_sound (folder);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -388,6 +437,7 @@ main (int    argc,
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
+  g_test_add_func ("/shelf-salvage/favorites", test_favorites);
 
   return g_test_run ();
 }
