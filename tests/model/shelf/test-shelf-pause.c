@@ -70,6 +70,18 @@ test_pauses (void)
   shelf_test_flush (shelf);
   kept = shelf_test_read (shelf, id);
   g_assert_cmpuint (kept->events->len, ==, 4);
+
+  /* Once it has gone well the pauses are short again. */
+  g_atomic_int_set (&is_full, TRUE);
+  g_atomic_int_set (&n_refused, 0);
+  alea_shelf_create (shelf, game, NULL, NULL);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FULL);
+  n_first = g_atomic_int_get (&n_refused);
+  for (guint i = 0; i < 160 && g_atomic_int_get (&n_refused) == n_first; i++)
+    g_usleep (10 * 1000);
+  g_assert_cmpint (g_atomic_int_get (&n_refused), >, n_first);
+  g_atomic_int_set (&is_full, FALSE);
+  shelf_test_wait_until_keeping (shelf);
   shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
 }
