@@ -340,6 +340,12 @@ paint_cursor (cairo_t         *cr,
 }
 
 gboolean
+alea_mark_is_of_plate (AleaMark mark)
+{
+  return mark >= ALEA_MARK_PLATE && mark <= ALEA_MARK_TAB_4;
+}
+
+gboolean
 alea_mark_is_above (AleaMark mark)
 {
   return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_LATER && mark != ALEA_MARK_PLATE

@@ -51,13 +51,16 @@ typedef enum
 /* How far a mark may reach beyond its square, in squares. */
 #define ALEA_MARK_REACH 0.125
 
-gboolean alea_mark_is_above (AleaMark         mark);
+gboolean alea_mark_is_above    (AleaMark         mark);
+
+/* Whether it is of a plate: it comes and goes with the piece that the dice freed. */
+gboolean alea_mark_is_of_plate (AleaMark         mark);
 
 /* Draws @mark into the square of side @size with its upper left corner at the
  * origin. */
-void     alea_mark_paint    (AleaMark         mark,
-                             cairo_t         *cr,
-                             const AleaTheme *theme,
-                             double           size);
+void     alea_mark_paint       (AleaMark         mark,
+                                cairo_t         *cr,
+                                const AleaTheme *theme,
+                                double           size);
 
 G_END_DECLS

@@ -39,7 +39,7 @@ static gboolean
 has_plates (GArray *marks)
 {
   for (guint i = 0; i < marks->len; i++)
-    if (g_array_index (marks, AleaSceneMark, i).mark >= ALEA_MARK_PLATE)
+    if (alea_mark_is_of_plate (g_array_index (marks, AleaSceneMark, i).mark))
       return TRUE;
 
   return FALSE;

@@ -333,7 +333,7 @@ put_marks (AleaBoard   *self,
 
       if (alea_mark_is_above (mark->mark) != above)
         continue;
-      if (mark->mark >= ALEA_MARK_PLATE)
+      if (alea_mark_is_of_plate (mark->mark))
         put_rising (self, snapshot, mark, i / 2);
       else
         put_node (self, snapshot, get_mark_node (self, mark->mark), mark->file, mark->rank);

@@ -29,14 +29,14 @@ alea_hand_get_shift (const AleaHandPicture *picture,
 static gboolean
 is_of_piece (AleaMark mark)
 {
-  return mark == ALEA_MARK_SELECTED || mark >= ALEA_MARK_PLATE;
+  return mark == ALEA_MARK_SELECTED || alea_mark_is_of_plate (mark);
 }
 
 /* Whether @mark says what may be done, not what has been. */
 static gboolean
 is_of_move (AleaMark mark)
 {
-  return mark >= ALEA_MARK_PLATE || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
+  return alea_mark_is_of_plate (mark) || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
 }
 
 void
