@@ -41,7 +41,7 @@ add_move (const Twin *self,
 {
   gboolean takes_king = alea_piece_type (self->board.pieces[alea_move_to (move)]) == ALEA_KING;
 
-  if (takes_king && alea_move_type (move) != ALEA_MOVE_CASTLE && self->options.choice[0] != 0)
+  if (takes_king && alea_move_type (move) != ALEA_MOVE_CASTLE && !self->may_take_king)
     return;
 
   for (size_t i = 0; i < *n; i++)
@@ -235,7 +235,7 @@ twin_roll (Twin *self,
       self->player_of[ALEA_WHITE] = !self->player_of[ALEA_WHITE];
       self->player_of[ALEA_BLACK] = !self->player_of[ALEA_BLACK];
     }
-  else if (worth == 0 && !(self->options.choice[0] == 2 && is_in_check (self, turn)))
+  else if (worth == 0 && !(self->may_save_king && is_in_check (self, turn)))
     {
       self->board.turn = alea_colour_other (turn);
       self->n_turns++;
@@ -346,7 +346,7 @@ twin_play (Twin     *self,
     finish (self, win_of (us), ALEA_ENDING_KING_CAPTURED);
   else if (self->left == 0 || is_in_check (self, them))
     end_turn (self);
-  else if (twin_list (self, moves) == 0 && self->options.choice[1] == 1)
+  else if (twin_list (self, moves) == 0 && self->may_lapse)
     end_turn (self);
   else
     look_for_end (self, FALSE);
@@ -361,13 +361,16 @@ twin_new (const AleaSetup   *start,
           const int          run_length[2],
           gboolean           is_swapped)
 {
+  const AleaRules *rules = alea_rules_find ("random-move");
   Twin *self = g_new0 (Twin, 1);
 
   self->board = *start;
   self->board.table = (AleaTable) { 0 };
   self->n_turns = 2 * (start->fullmove - 1) + (start->turn == ALEA_BLACK);
   self->is_first_move = TRUE;
-  self->options = *options;
+  self->may_take_king = alea_rules_option_is (rules, options, "missed-check", "capture");
+  self->may_save_king = alea_rules_option_is (rules, options, "missed-check", "save");
+  self->may_lapse = alea_rules_option_is (rules, options, "no-move", "lapse");
   self->player_of[ALEA_WHITE] = is_swapped ? 1 : 0;
   self->player_of[ALEA_BLACK] = is_swapped ? 0 : 1;
   self->seen = g_ptr_array_new_with_free_func (g_free);

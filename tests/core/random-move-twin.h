@@ -25,7 +25,9 @@ typedef struct
   int        run_face[2];     /* by player */
   int        run_length[2];
   int        player_of[2];    /* by colour */
-  AleaOptions options;
+  gboolean   may_take_king;   /* house rules: what a missed turn in check is worth, */
+  gboolean   may_save_king;
+  gboolean   may_lapse;       /* and whether a series may end without a move */
   AleaResult result;
   AleaEnding ending;
   GPtrArray *seen;            /* positions at the start of turns, as text */
