@@ -16,6 +16,7 @@ diagram_test = importlib.import_module('test-diagram')
 editor_test = importlib.import_module('test-editor')
 names = importlib.import_module('test-names')
 
+SHEETS = ['Club sheet', 'All 960 starts', 'Blank score sheets', 'Agreed dice', 'Club evening']
 KINDS = ['This position', 'Start of this game', 'Game with diagrams', 'Score sheet, filled in']
 NUMBERS = ['1', '2', '4', '6', '12']
 
@@ -191,14 +192,14 @@ def test_cancel():
         path = os.path.join(folder, 'starts.pdf')
         program = Program()
         dialog = Print(program, 'Sheets')
-        dialog.choose('What to print', 1)
+        dialog.choose('What to print', SHEETS.index('All 960 starts'))
         dialog.expect_page('Page 1 of 160')
         foot = dialog.button('Save as PDF…').get_parent().get_parent().get_parent()
         save_and_stop(dialog, foot, path)
         expect(os.listdir(folder), [], 'what is in the folder')
 
         # Another sheet goes through, and is what the command line makes.
-        dialog.choose('What to print', 0)
+        dialog.choose('What to print', SHEETS.index('Club sheet'))
         dialog.set_number('Starts', '13')
         program.click(program.find('text', 'Seed', dialog.frame))
         program.keys('ctrl+a')
@@ -221,7 +222,7 @@ def test_evening():
     path = os.path.join(os.environ['HOME'], 'evening.pdf')
     program = Program()
     dialog = Print(program, 'Sheets')
-    dialog.choose('What to print', 4)
+    dialog.choose('What to print', SHEETS.index('Club evening'))
     names.check(dialog.frame, 'the dialog of an evening')
     dialog.set_number('Boards in play', '3')
     for number, beginning in ((0, 'answers'), (3, 'agreed dice, board 3')):
