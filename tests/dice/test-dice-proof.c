@@ -279,6 +279,23 @@ test_replaced (void)
 }
 
 /* What comes before the first promise falls anyhow. */
+/* A promise takes the place of those that begin with its roll or later, and of no other. */
+static void
+test_later_ones_go (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  static const guint firsts[] = { 1, 5, 9, 9 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (firsts); i++)
+    alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = firsts[i], .version = 1, .commitment = (char *) COMMITMENT });
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (alea_dice_proof_get (proof, i)->first_roll, ==, firsts[i]);
+
+  alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 5, .version = 1, .commitment = (char *) COMMITMENT });
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 2);
+}
+
 static void
 test_late_promise (void)
 {
@@ -384,6 +401,7 @@ main (int    argc,
   g_test_add_func ("/dice/proof/bring-forward", test_bring_forward);
   g_test_add_func ("/dice/proof/several", test_several);
   g_test_add_func ("/dice/proof/replaced", test_replaced);
+  g_test_add_func ("/dice/proof/later-ones-go", test_later_ones_go);
   g_test_add_func ("/dice/proof/late-promise", test_late_promise);
   g_test_add_func ("/dice/proof/told", test_told);
   g_test_add_func ("/dice/proof/claim", test_claim);

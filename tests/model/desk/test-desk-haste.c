@@ -9,6 +9,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "desk-support.h"
+#include "test-support.h"
 
 #include "alea-desk-private.h"
 #include "alea-shelf-keep.h"
@@ -235,6 +236,32 @@ test_seats_of_the_past (void)
   room_clear_away (&room);
 }
 
+/* One of no match goes on with those who had begun it. */
+static void
+test_seats_of_the_kept (void)
+{
+  static const char fen[] = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGame) game = NULL;
+  AleaSetup setup;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "second-seat", "level=2");
+  test_read_fen ("chess", fen, &setup);
+  game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, NULL);
+  alea_desk_play (room.desk, game, NULL);
+  game_play (game, "e4");
+  id = alea_document_get_id (room_get_document (&room));
+  alea_desk_leave (room.desk);
+  g_settings_reset (room.settings, "second-seat");
+  g_assert_true (room_open (&room, id, NULL, &error));
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (get_match (&room), 0)), ==, 0);
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (get_match (&room), 1)), ==, 2);
+  room_clear_away (&room);
+}
+
 /* Names and dice of their own follow the settings, each those of its person. */
 static void
 test_persons (void)
@@ -385,6 +412,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/next-after-first", test_next_after_first);
   g_test_add_func ("/desk-haste/second-window", test_second_window);
   g_test_add_func ("/desk-haste/seats-of-the-past", test_seats_of_the_past);
+  g_test_add_func ("/desk-haste/seats-of-the-kept", test_seats_of_the_kept);
   g_test_add_func ("/desk-haste/persons", test_persons);
   g_test_add_func ("/desk-haste/waiting-is-told", test_waiting_is_told);
   g_test_add_func ("/desk-haste/waiting-goes-on", test_waiting_goes_on);
