@@ -29,6 +29,27 @@ square (AleaGame   *game,
   return found;
 }
 
+/* Of a game that is begun as its rules say where @fen is NULL. */
+static AleaGameView *
+view_new (const char *id,
+          const char *fen,
+          const char *moves)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  if (fen != NULL)
+    {
+      AleaSetup setup;
+
+      test_read_fen (id, fen, &setup);
+      game = alea_game_new_from_setup (test_rules (id), NULL, &setup, NULL);
+    }
+  else
+    game = game_new (id);
+  game_play (game, moves);
+  return alea_game_view_new (game);
+}
+
 static void
 test_beginning (void)
 {
@@ -87,21 +108,8 @@ test_moves_of_all_games (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaGame) game = NULL;
-      g_autoptr(AleaGameView) view = NULL;
-
-      if (rows[i].fen != NULL)
-        {
-          AleaSetup setup;
-
-          test_read_fen (rows[i].game, rows[i].fen, &setup);
-          game = alea_game_new_from_setup (test_rules (rows[i].game), NULL, &setup, NULL);
-        }
-      else
-        game = game_new (rows[i].game);
-      view = alea_game_view_new (game);
-      game_play (game, rows[i].moves);
-      assert_says (alea_survey_moves (view, square (game, rows[i].square)), rows[i].sentence);
+      g_autoptr(AleaGameView) view = view_new (rows[i].game, rows[i].fen, rows[i].moves);
+      assert_says (alea_survey_moves (view, square (alea_game_view_get_game (view), rows[i].square)), rows[i].sentence);
     }
 }
 
@@ -132,20 +140,7 @@ test_lead (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaGame) game = NULL;
-      g_autoptr(AleaGameView) view = NULL;
-
-      if (rows[i].fen != NULL)
-        {
-          AleaSetup setup;
-
-          test_read_fen (rows[i].game, rows[i].fen, &setup);
-          game = alea_game_new_from_setup (test_rules (rows[i].game), NULL, &setup, NULL);
-        }
-      else
-        game = game_new (rows[i].game);
-      view = alea_game_view_new (game);
-      game_play (game, rows[i].moves);
+      g_autoptr(AleaGameView) view = view_new (rows[i].game, rows[i].fen, rows[i].moves);
       g_assert_cmpint (alea_captured_get_lead (view, ALEA_WHITE), ==, rows[i].white);
       g_assert_cmpint (alea_captured_get_lead (view, ALEA_BLACK), ==, -rows[i].white);
     }

@@ -649,18 +649,17 @@ test_hostile (void)
     }
 }
 
-/* Damage that nobody has seen until somebody reads. */
-static void
-test_found_by_reading (void)
+/* With @n_games of 50 moves, and holes that were made after it had been opened. */
+static AleaShelf *
+make_damaged_shelf (const char *folder,
+                    guint       n_games,
+                    gint64     *ids)
 {
-  g_autofree char *folder = shelf_test_make_folder ();
   g_autofree char *path = shelf_test_get_path (folder, "games.db");
   g_autofree char *hole = g_strnfill (4096, '\x5a');
   g_autofree char *whole = NULL;
-  gint64 ids[30];
-  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 50, ids);
-  guint n_left = 0;
   gsize size;
+  AleaShelf *shelf = make_shelf (folder, n_games, 50, ids);
 
   shelf_test_close (shelf);
   g_assert_true (g_file_get_contents (path, &whole, &size, NULL));
@@ -668,6 +667,19 @@ test_found_by_reading (void)
   shelf_test_flush (shelf);
   for (gsize page = 4; page < size / 4096; page += 3)
     write_over (path, (goffset) page * 4096, hole, 4096);
+
+  return shelf;
+}
+
+/* Damage that nobody has seen until somebody reads. */
+static void
+test_found_by_reading (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  gint64 ids[30];
+  AleaShelf *shelf = make_damaged_shelf (folder, G_N_ELEMENTS (ids), ids);
+  guint n_left = 0;
+
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     n_left += count_left (shelf, ids[i], 50);
   shelf_test_wait_for (has_notice, shelf);
@@ -682,20 +694,10 @@ static void
 test_found_by_opening (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
-  g_autofree char *path = shelf_test_get_path (folder, "games.db");
-  g_autofree char *hole = g_strnfill (4096, '\x5a');
-  g_autofree char *whole = NULL;
   gint64 ids[30];
-  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 50, ids);
+  AleaShelf *shelf = make_damaged_shelf (folder, G_N_ELEMENTS (ids), ids);
   guint n_opened = 0;
-  gsize size;
 
-  shelf_test_close (shelf);
-  g_assert_true (g_file_get_contents (path, &whole, &size, NULL));
-  shelf = alea_shelf_new (folder);
-  shelf_test_flush (shelf);
-  for (gsize page = 4; page < size / 4096; page += 3)
-    write_over (path, (goffset) page * 4096, hole, 4096);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autoptr(GError) error = NULL;
