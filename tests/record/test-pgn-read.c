@@ -393,6 +393,18 @@ test_bad (void)
     }
 }
 
+/* Whatever stood there before. */
+static void
+test_nothing_left (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+  AleaPgnGame *after = game;
+
+  g_assert_true (alea_pgn_reader_next (reader, &after, NULL, NULL));
+  g_assert_null (after);
+}
+
 /* Each of the three ends of a line counts, wherever it stands in a comment. */
 static void
 test_lines_of_comments (void)
@@ -996,6 +1008,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pgn-read/good", test_good);
   g_test_add_func ("/pgn-read/bad", test_bad);
+  g_test_add_func ("/pgn-read/nothing-left", test_nothing_left);
   g_test_add_func ("/pgn-read/lines-of-comments", test_lines_of_comments);
   g_test_add_func ("/pgn-read/better", test_better);
   g_test_add_func ("/pgn-read/before-the-tags", test_before_the_tags);
