@@ -328,12 +328,13 @@ test_all_broken (void)
 {
   g_autoptr(AleaRecord) record = review_make_record ("chess", ROOK, "Ra2 Kd8");
   g_autoptr(AleaRecord) kingless = NULL;
+  const AleaEvent first = *alea_record_get_event (record, 0);
   AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3 };
   g_autofree char *text = NULL, *nothing = NULL;
   AleaSetup setup;
 
-  alea_record_append (record, alea_record_get_event (record, 0), 1);
-  alea_record_append (record, alea_record_get_event (record, 0), 1);
+  alea_record_append (record, &first, 1);
+  alea_record_append (record, &first, 1);
   append_entry (&ledger, record, 1, NULL);
   append_entry (&ledger, record, 3, NULL);
   text = alea_review_words_all (&ledger, record, names);

@@ -482,10 +482,12 @@ test_replay (void)
   g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
   g_autoptr(GError) error = NULL;
   AleaState state;
+  AleaEvent again;
 
   g_assert_true (alea_record_begin (record, &state, NULL));
   g_assert_true (alea_script_play ("e4 e5", &state, record->events, NULL, NULL));
-  g_array_append_val (record->events, g_array_index (record->events, AleaEvent, 0));
+  again = g_array_index (record->events, AleaEvent, 0);
+  g_array_append_val (record->events, again);
 
   g_assert_true (alea_record_replay (record, 2, &state, &error));
   g_assert_no_error (error);
