@@ -29,7 +29,6 @@ EXCEPTIONS = {
     "tests/model/shelf/test-shelf-death.c",
     "tests/model/shelf/test-shelf-faults.c",
     "tests/model/shelf/test-shelf-faults.c: main()",
-    "tests/model/test-computer-seat.c",
     "tests/model/test-game.c",
     "tests/model/test-guide.c",
     "tests/model/test-session.c",

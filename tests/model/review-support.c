@@ -37,7 +37,7 @@ review_make_record (const char *game,
   AleaSetup setup;
   AleaState state;
 
-  test_read_fen (game, fen, &setup);
+  test_read_fen (game, fen != NULL ? fen : rules->start_fen, &setup);
   record = alea_record_new (rules, NULL, &setup);
   g_assert_true (alea_record_begin (record, &state, NULL));
   for (guint i = 0; list[i] != NULL; i++)
@@ -74,4 +74,13 @@ review_begin (const AleaRecord *record,
               AleaState        *state)
 {
   g_assert_true (alea_record_replay (record, number, state, NULL));
+}
+
+char *
+review_make_program (const char *mode)
+{
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL);
+  g_autofree char *player = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli", "alea-cli", NULL);
+
+  return g_strdup_printf ("python3 '%s' %s '%s'", script, mode, player);
 }

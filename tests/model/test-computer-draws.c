@@ -7,22 +7,9 @@
 #undef G_DISABLE_ASSERT
 
 #include "test-support.h"
+#include "wait-for.h"
 
 #include "alea-computer-seat.h"
-
-static void
-wait_for (gboolean (*is_done) (gpointer data),
-          gpointer   data)
-{
-  const gint64 deadline = g_get_monotonic_time () + 60 * G_TIME_SPAN_SECOND;
-
-  while (!is_done (data))
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (100);
-    }
-}
 
 typedef struct
 {

@@ -9,6 +9,7 @@
 #include "game-watch.h"
 #include "spy-seat.h"
 #include "test-support.h"
+#include "wait-for.h"
 
 #include "alea-computer-seat.h"
 #include "alea-script.h"
@@ -122,20 +123,6 @@ static gboolean
 is_gone (gpointer data)
 {
   return *(gpointer *) data == NULL;
-}
-
-static void
-wait_for (gboolean (*is_done) (gpointer data),
-          gpointer   data)
-{
-  const gint64 deadline = g_get_monotonic_time () + 60 * G_TIME_SPAN_SECOND;
-
-  while (!is_done (data))
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (100);
-    }
 }
 
 static void

@@ -11,8 +11,6 @@
 
 #include "alea-review.h"
 
-#define START "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-
 typedef struct
 {
   AleaLedger *ledger;
@@ -36,12 +34,10 @@ reviewed_cb (GObject      *source,
 static void
 test_waits (gconstpointer mode)
 {
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL);
-  g_autofree char *player = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli", "alea-cli", NULL);
-  g_autofree char *command = g_strdup_printf ("python3 '%s' %s '%s'", script, (const char *) mode, player);
+  g_autofree char *command = review_make_program (mode);
   Review review = { 0 };
 
-  alea_review_async (review_make_record ("chess", START, "e4 e5 Nf3 Nc6"), command, NULL, NULL, NULL, reviewed_cb, &review);
+  alea_review_async (review_make_record ("chess", NULL, "e4 e5 Nf3 Nc6"), command, NULL, NULL, NULL, reviewed_cb, &review);
   while (!review.is_done)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (review.ledger);

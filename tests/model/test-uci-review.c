@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "children.h"
+#include "review-support.h"
 #include "test-support.h"
 
 #include "alea-notation.h"
@@ -29,43 +30,6 @@ typedef struct
   double        fraction;
   gboolean      is_done;
 } Review;
-
-static char *
-make_command (const char *mode)
-{
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL);
-  g_autofree char *player = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli", "alea-cli", NULL);
-
-  return g_strdup_printf ("python3 '%s' %s '%s'", script, mode, player);
-}
-
-static AleaRecord *
-make_record (const char *game,
-             const char *fen,
-             const char *moves)
-{
-  const AleaRules *rules = test_rules (game);
-  g_auto(GStrv) list = g_strsplit (moves, " ", -1);
-  AleaRecord *record;
-  AleaSetup setup;
-  AleaState state;
-
-  test_read_fen (game, fen != NULL ? fen : rules->start_fen, &setup);
-  record = alea_record_new (rules, NULL, &setup);
-  g_assert_true (alea_record_begin (record, &state, NULL));
-  for (guint i = 0; list[i] != NULL; i++)
-    {
-      AleaDecision decision;
-      AleaEvent event;
-
-      g_assert_true (alea_decision_parse (&state, list[i], &decision, NULL));
-      event = alea_event_decision (decision);
-      g_assert_true (alea_state_apply (&state, &event, NULL));
-      alea_record_append (record, &event, 1);
-    }
-
-  return record;
-}
 
 static void
 progress_cb (double   fraction,
@@ -140,12 +104,12 @@ assert_adds_up (const AleaLedger *ledger)
 static void
 test_game (void)
 {
-  g_autofree char *command = make_command ("good"), *depth = NULL;
-  g_autoptr(AleaRecord) record = make_record ("chess", NULL, GAME);
+  g_autofree char *command = review_make_program ("good"), *depth = NULL;
+  g_autoptr(AleaRecord) record = review_make_record ("chess", NULL, GAME);
   const AleaLedgerEntry *blunder;
   Review review;
 
-  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  look (&review, review_make_record ("chess", NULL, GAME), command, FALSE);
   g_assert_no_error (review.error);
   g_assert_cmpuint (review.ledger->entries->len, ==, 4);
   g_assert_true (review.ledger->is_over);
@@ -171,10 +135,10 @@ test_game (void)
 static void
 test_chess960 (void)
 {
-  g_autofree char *command = make_command ("good");
+  g_autofree char *command = review_make_program ("good");
   Review review;
 
-  look (&review, make_record ("chess960", START960, "Nb4 cxb4 axb4 e5"), command, FALSE);
+  look (&review, review_make_record ("chess960", START960, "Nb4 cxb4 axb4 e5"), command, FALSE);
   g_assert_no_error (review.error);
   g_assert_false (review.ledger->is_over);
   g_assert_cmpuint (review.ledger->entries->len, ==, 4);
@@ -196,13 +160,13 @@ test_claim (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *command = make_command ("good"), *verdict = NULL;
-      g_autoptr(AleaRecord) record = make_record ("chess", rows[i].fen, rows[i].moves);
+      g_autofree char *command = review_make_program ("good"), *verdict = NULL;
+      g_autoptr(AleaRecord) record = review_make_record ("chess", rows[i].fen, rows[i].moves);
       const AleaLedgerEntry *entry;
       AleaState state;
       Review review;
 
-      look (&review, make_record ("chess", rows[i].fen, rows[i].moves), command, FALSE);
+      look (&review, review_make_record ("chess", rows[i].fen, rows[i].moves), command, FALSE);
       g_assert_no_error (review.error);
       entry = &g_array_index (review.ledger->entries, AleaLedgerEntry, rows[i].event);
       g_assert_cmpint (entry->best.act == ALEA_ACT_DRAW, ==, rows[i].claims);
@@ -222,12 +186,12 @@ test_claim (void)
 static void
 test_kept (void)
 {
-  g_autofree char *command = make_command ("good"), *text = NULL, *again = NULL, *annotator = NULL;
-  g_autoptr(AleaRecord) record = make_record ("chess", NULL, GAME);
+  g_autofree char *command = review_make_program ("good"), *text = NULL, *again = NULL, *annotator = NULL;
+  g_autoptr(AleaRecord) record = review_make_record ("chess", NULL, GAME);
   g_autoptr(AleaLedger) read = NULL;
   Review review;
 
-  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  look (&review, review_make_record ("chess", NULL, GAME), command, FALSE);
   text = alea_ledger_write (review.ledger);
   read = alea_ledger_read (text, 4);
   g_assert_nonnull (read);
@@ -245,11 +209,11 @@ test_kept (void)
 static void
 test_deep (void)
 {
-  g_autofree char *command = make_command ("deep"), *text = NULL;
+  g_autofree char *command = review_make_program ("deep"), *text = NULL;
   g_autoptr(AleaLedger) read = NULL;
   Review review;
 
-  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  look (&review, review_make_record ("chess", NULL, GAME), command, FALSE);
   g_assert_no_error (review.error);
   g_assert_cmpint (review.ledger->depth, ==, ALEA_SEARCH_MAX_DEPTH);
   assert_adds_up (review.ledger);
@@ -265,10 +229,10 @@ test_deep (void)
 static void
 test_doubtful (void)
 {
-  g_autofree char *command = make_command ("doubtful");
+  g_autofree char *command = review_make_program ("doubtful");
   Review review;
 
-  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  look (&review, review_make_record ("chess", NULL, GAME), command, FALSE);
   g_assert_no_error (review.error);
   for (guint i = 0; i < 3; i += 2)
     {
@@ -286,10 +250,10 @@ test_doubtful (void)
 static void
 test_fails (gconstpointer mode)
 {
-  g_autofree char *command = g_str_equal (mode, "missing") ? g_strdup ("/nowhere/no-engine") : make_command (mode);
+  g_autofree char *command = g_str_equal (mode, "missing") ? g_strdup ("/nowhere/no-engine") : review_make_program (mode);
   Review review;
 
-  look (&review, make_record ("chess", NULL, "e4 e5 Nf3 Nc6"), command, FALSE);
+  look (&review, review_make_record ("chess", NULL, "e4 e5 Nf3 Nc6"), command, FALSE);
   g_assert_null (review.ledger);
   g_assert_false (g_error_matches (review.error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
   clear_review (&review);
@@ -298,11 +262,11 @@ test_fails (gconstpointer mode)
 static void
 test_cancel (gconstpointer mode)
 {
-  g_autofree char *command = make_command (mode);
+  g_autofree char *command = review_make_program (mode);
   const gint64 begin = g_get_monotonic_time ();
   Review review;
 
-  look (&review, make_record ("chess", NULL, "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6"), command, TRUE);
+  look (&review, review_make_record ("chess", NULL, "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6"), command, TRUE);
   g_assert_error (review.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (g_get_monotonic_time () - begin, <, 4 * G_TIME_SPAN_SECOND);
   clear_review (&review);
