@@ -333,6 +333,10 @@ alea_application_startup (GApplication *application)
   alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
+
+  /* As late as can be: until here they are looked for beside all that. */
+  if (!alea_fonts_find ())
+    exit (EXIT_FAILURE);
 }
 
 static AleaShelf *
@@ -431,9 +435,6 @@ alea_application_handle_local_options (GApplication *application,
       g_print ("Alea %s\n", PACKAGE_VERSION);
       return EXIT_SUCCESS;
     }
-
-  if (!alea_fonts_find ())
-    return EXIT_FAILURE;
 
   if (g_variant_dict_lookup (options, "pieces", "^&ay", &folder))
     {

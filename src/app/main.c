@@ -23,6 +23,7 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  alea_fonts_begin ();
   alea_fonts_ensure ();
 
   application = alea_application_new ();

@@ -11,6 +11,13 @@
 #include <glib/gi18n.h>
 #include <pango/pangocairo.h>
 
+void
+alea_fonts_begin (void)
+{
+  /* Pango has a thread of its own for that. */
+  pango_cairo_font_map_get_default ();
+}
+
 /* By the font that has each of them, whichever that is. */
 static gboolean
 are_in_fonts (const char *words)

@@ -10,6 +10,10 @@
 
 G_BEGIN_DECLS
 
+/* Lets the fonts be looked for, which takes long, beside what is done until they
+ * are needed. */
+void     alea_fonts_begin  (void);
+
 /* Before anything is translated, but after textdomain().  Where no font has
  * the letters of the language everything would be boxes; then the program, and
  * GTK with it, speaks English, and standard error says so. */
