@@ -67,7 +67,7 @@ class Item:
         self.path, self.parent, self.n_children = path, parent, n_children
         self.name, self.description = str(name), str(description)
         self.role = KINDS.get(Atspi.Role(role)) or Atspi.role_get_name(Atspi.Role(role))
-        self.states = sum(int(states) << 32 * i for i, states in enumerate(states))
+        self.states = states    # words of bits; None for what was not asked yet
         self.children = None    # paths, once they are known
         self.actions = None
         self.extents = None
@@ -132,9 +132,8 @@ class Tree:
         """What some versions of GTK keep out of the copy until it is asked for."""
         properties = self.get_properties(path, 'Accessible')
         role = self.call(path, 'Accessible', 'GetRole')
-        states = self.call(path, 'Accessible', 'GetState')
         return Item(path, properties['Parent'][1], properties['ChildCount'], properties['Name'], role,
-                    properties['Description'], states)
+                    properties['Description'], None)
 
 
 class Widget:
@@ -170,7 +169,10 @@ class Widget:
         return self.item.description
 
     def has_state(self, state):
-        return bool(self.item.states >> int(state) & 1)
+        item = self.item
+        if item.states is None:
+            item.states = self.tree.call(self.path, 'Accessible', 'GetState')
+        return bool(int(item.states[int(state) // 32]) >> int(state) % 32 & 1)
 
     def get_parent(self):
         """None for the program, which is nobody's child."""
