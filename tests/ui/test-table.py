@@ -22,6 +22,50 @@ def buttons(root, pattern):
     return [button for button in walk(root) if role(button) == 'push button' and re.match(pattern, name(button))]
 
 
+# --- the list of moves
+
+def middle(widget):
+    _, top, _, height = area(widget)
+    return top + height // 2
+
+
+def read_now(program):
+    """What is being done, below or beside the moves: how far it is below the last
+    of them, and its dice; None for them while there is nothing."""
+    moves, now = harness.children(program.find('panel', 'Moves'))
+    last = [row for row in walk(moves) if role(row) == 'list item'][-1]
+    words = next((label for label in walk(now) if text(label) == 'To move'), None)
+    if words is None:
+        return 0, None
+    dice = [widget for widget in harness.children(words.get_parent()) if role(widget) == 'image' and area(widget)[2] > 0]
+    return middle(words) - middle(last), list(map(name, dice))
+
+
+def test_what_is_being_done():
+    program, play = begin('Play Chess')
+    play.write('e4')
+    program.wait_until('the reply', lambda: read_now(program), (0, []))
+    play.write('e5')
+    program.wait_for('the next move', lambda: read_now(program)[0] > 0)
+    program.kill()
+
+    program, play = begin('Play Random Move Number Chess', '--seed=16923')
+    for n in range(4):
+        program.keys('space')
+        program.wait_until('the number of rolls', play.n_entries, n + 1)
+    play.write_all('e4 e5')
+    program.keys('space')
+    program.wait_until('the roll of 6', lambda: read_now(program)[1], ['6'])
+    play.write('d4')
+    play.expect_last('d4')
+    play.write('d5')
+    play.expect_last('d4, d5')
+    program.keys('space')
+    play.expect_last('--')
+    # The roll that cost Black the turn still lies there.
+    program.wait_until('no roll of White', lambda: read_now(program)[1], [])
+
+
 # --- the clock
 
 def set_clock(program):

@@ -24,8 +24,8 @@
  *
  * The rows are those of [property@AleaGame:turns]. Each entry is a button that
  * makes the game look at the state after it. That of a set-up that is over opens
- * its rolls instead; they are open, too, while one of them is looked at. Below,
- * where there is room, stands what is being done now.
+ * its rolls instead; they are open, too, while one of them is looked at. Beside
+ * what White did or below, where there is room, stands what is being done now.
  */
 
 struct _AleaMoveList
@@ -251,7 +251,8 @@ update_now (AleaMoveList *self)
 
   state = alea_game_view_get_state (self->game_view);
   side = (int) alea_game_view_get_who (self->game_view) & 1;
-  roll = alea_game_view_get_roll (self->game_view);
+  /* One that cost a turn still lies there, but is nobody's now. */
+  roll = alea_game_view_get_asks_roll (self->game_view) ? (AleaRoll) { 0 } : alea_game_view_get_roll (self->game_view);
   name = alea_words_roll (&roll);
   alea_move_row_get_widgets (self->now, &label, &cells[0], &cells[1]);
   number = g_strdup_printf (_("%u."), state->position.fullmove);
@@ -430,8 +431,41 @@ fit_rows (AleaMoveList *self,
   return rows <= room || height == 0 || room < height ? room : room / height * height;
 }
 
-/* What is being done stands below the last row, or at the foot; it has its place
- * only where the others have room as well. */
+/* Whether what is being done has its place in the last row, beside what White did. */
+static gboolean
+is_reply (AleaMoveList *self)
+{
+  g_autoptr(AleaTurn) last = NULL;
+  GtkWidget *label, *white, *black;
+
+  if (!gtk_widget_get_visible (self->now) || !has_rows (self))
+    return FALSE;
+
+  last = g_list_model_get_item (G_LIST_MODEL (self->rows), g_list_model_get_n_items (G_LIST_MODEL (self->rows)) - 1);
+  alea_move_row_get_widgets (self->now, &label, &white, &black);
+  return gtk_widget_get_visible (black) && alea_turn_get_black (last) == NULL
+         && g_str_equal (alea_turn_get_label (last), gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* Over the last of @rows pixels, if that is in sight where @shown of them are. */
+static void
+allocate_reply (AleaMoveList *self,
+                int           width,
+                int           height,
+                int           rows,
+                int           shown)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  const int bottom = rows - (int) gtk_adjustment_get_value (adjustment);
+  const gboolean is_in_sight = height <= bottom && bottom <= shown;
+
+  gtk_widget_set_child_visible (self->now, is_in_sight);
+  if (is_in_sight)
+    gtk_widget_size_allocate (self->now, &(GtkAllocation) { 0, bottom - height, width, height }, -1);
+}
+
+/* What is being done stands in the last row, or below it, or at the foot; below it
+ * has its place only where the others have room as well. */
 static void
 alea_move_list_size_allocate (GtkWidget *widget,
                               int        width,
@@ -440,6 +474,7 @@ alea_move_list_size_allocate (GtkWidget *widget,
 {
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
   const int rows = alea_part_get_height (self->view, width);
+  const gboolean is_beside = is_reply (self);
   int least = 0, row = 0, shown;
 
   if (gtk_widget_get_visible (self->now))
@@ -450,11 +485,17 @@ alea_move_list_size_allocate (GtkWidget *widget,
   if (least > width || row * (LEAST_ROWS + 1) > height)
     row = 0;
 
-  shown = fit_rows (self, rows, height - row);
+  shown = fit_rows (self, rows, is_beside ? height : height - row);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, shown }, -1);
+  if (row > 0 && is_beside)
+    {
+      allocate_reply (self, width, row, rows, shown);
+      return;
+    }
+
   gtk_widget_set_child_visible (self->now, row > 0);
   if (row > 0)
     gtk_widget_size_allocate (self->now, &(GtkAllocation) { 0, MIN (rows, shown), width, row }, -1);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, shown }, -1);
 }
 
 static void
@@ -526,7 +567,11 @@ alea_move_list_init (AleaMoveList *self)
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->now = alea_move_row_new (alea_move_words_new (ALEA_WHITE, TRUE), alea_move_words_new (ALEA_BLACK, TRUE));
   gtk_widget_add_css_class (self->now, "now");
+  gtk_widget_set_can_target (self->now, FALSE);
   gtk_widget_set_parent (self->now, GTK_WIDGET (self));
+  /* Where it stands in a row, it goes with the row. */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "value-changed",
+                           G_CALLBACK (gtk_widget_queue_allocate), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   add_keys (self);
