@@ -23,15 +23,6 @@ typedef enum
 #define CLI_MAX_NODES G_GUINT64_CONSTANT (1000000000000)
 #define CLI_MAX_MSEC  (24 * 3600 * 1000)
 
-typedef struct
-{
-  const char *name;
-  const char *arguments;   /* "GAME DEPTH" */
-  const char *summary;
-  CliStatus (*run) (int    argc,
-                    char **argv);
-} CliCommand;
-
 CliStatus command_analyse (int argc, char **argv);
 CliStatus command_check (int argc, char **argv);
 CliStatus command_lab (int argc, char **argv);

@@ -12,6 +12,15 @@
 #include <stdio.h>
 #include <string.h>
 
+typedef struct
+{
+  const char *name;
+  const char *arguments;   /* "GAME DEPTH" */
+  const char *summary;
+  CliStatus (*run) (int    argc,
+                    char **argv);
+} CliCommand;
+
 static const CliCommand commands[] = {
   { "games", "", "List the games", command_games },
   { "new", "GAME [--number N] [--seed N] [--rolls LIST] [--option KEY=VALUE]", "Set up a game", command_new },
