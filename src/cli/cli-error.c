@@ -108,6 +108,16 @@ cli_parse (int                *argc,
   return TRUE;
 }
 
+void
+cli_free_values (CliValues entries)
+{
+  for (; entries->long_name != NULL; entries++)
+    if (entries->arg == G_OPTION_ARG_STRING || entries->arg == G_OPTION_ARG_FILENAME)
+      g_free (*(char **) entries->arg_data);
+    else if (entries->arg == G_OPTION_ARG_STRING_ARRAY)
+      g_strfreev (*(char ***) entries->arg_data);
+}
+
 gboolean
 cli_read_number (const char *option,
                  const char *text,

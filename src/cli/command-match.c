@@ -345,18 +345,7 @@ command_match (int    argc,
     { "sprt", 0, 0, G_OPTION_ARG_STRING, &arguments.sprt, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  CliStatus status = CLI_BAD_INPUT;
+  g_auto(CliValues) values = entries;
 
-  if (cli_parse (&argc, &argv, entries, "match", 3, 3))
-    status = run (&arguments, &argv[1]);
-
-  g_free (arguments.games);
-  g_free (arguments.seed);
-  g_free (arguments.shard);
-  g_strfreev (arguments.options);
-  g_free (arguments.starts);
-  g_free (arguments.csv);
-  g_free (arguments.pgn);
-  g_free (arguments.sprt);
-  return status;
+  return cli_parse (&argc, &argv, entries, "match", 3, 3) ? run (&arguments, &argv[1]) : CLI_BAD_INPUT;
 }

@@ -34,23 +34,6 @@ typedef struct
   gboolean is_transparent;
 } Wishes;
 
-static void
-clear_wishes (Wishes *wishes)
-{
-  g_free (wishes->board);
-  g_free (wishes->fen);
-  g_free (wishes->file);
-  g_free (wishes->output);
-  g_free (wishes->size);
-  g_free (wishes->scale);
-  g_free (wishes->caption);
-  g_free (wishes->title);
-  g_free (wishes->theme);
-  g_free (wishes->coordinates);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, clear_wishes)
-
 /* --- the board ----------------------------------------------------------- */
 
 static AleaDiagram *
@@ -343,7 +326,7 @@ CliStatus
 command_diagram (int    argc,
                  char **argv)
 {
-  g_auto(Wishes) wishes = { 0 };
+  Wishes wishes = { 0 };
   const GOptionEntry entries[] = {
     { "board", 0, 0, G_OPTION_ARG_STRING, &wishes.board, NULL, NULL },
     { "fen", 0, 0, G_OPTION_ARG_STRING, &wishes.fen, NULL, NULL },
@@ -359,6 +342,7 @@ command_diagram (int    argc,
     { "transparent", 0, 0, G_OPTION_ARG_NONE, &wishes.is_transparent, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
+  g_auto(CliValues) values = entries;
   g_autoptr(AleaDiagram) diagram = NULL;
   g_autoptr(GError) error = NULL;
   AleaPictureShape shape;

@@ -42,22 +42,6 @@ typedef struct
   AleaOptions      options;
 } Order;
 
-static void
-clear_order (Order *order)
-{
-  g_free (order->count);
-  g_free (order->seed);
-  g_free (order->output);
-  g_free (order->per_page);
-  g_free (order->kind);
-  g_free (order->paper);
-  g_free (order->file);
-  g_free (order->every);
-  g_strfreev (order->option_words);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Order, clear_order)
-
 /* What may be on a sheet. */
 typedef struct
 {
@@ -419,7 +403,7 @@ CliStatus
 command_sheet (int    argc,
                char **argv)
 {
-  g_auto(Order) order = { 0 };
+  Order order = { 0 };
   const GOptionEntry entries[] = {
     { "count", 0, 0, G_OPTION_ARG_STRING, &order.count, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &order.seed, NULL, NULL },
@@ -434,6 +418,7 @@ command_sheet (int    argc,
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &order.option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
+  g_auto(CliValues) values = entries;
   g_autoptr(AleaPages) pages = NULL;
   g_autoptr(GError) error = NULL;
   const Kind *kind;

@@ -67,6 +67,13 @@ gboolean  cli_parse        (int             *argc,
                             int              n_min,
                             int              n_max);
 
+/* What cli_parse() has stored where @entries say so: it is freed at the end of the block. */
+typedef const GOptionEntry *CliValues;
+
+void      cli_free_values  (CliValues        entries);
+
+G_DEFINE_AUTO_CLEANUP_FREE_FUNC (CliValues, cli_free_values, NULL)
+
 /* The value of @option as a number from @min to @max; *number stays where
  * @text is NULL. */
 gboolean  cli_read_number  (const char      *option,
