@@ -4,11 +4,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "commands.h"
 
+#include "alea-export.h"
 #include "alea-notation.h"
+#include "alea-pgn-writer.h"
+#include "alea-review-notes.h"
 #include "alea-search.h"
-#include "analyse-file.h"
+#include "read-games.h"
 
 /* Unless something else is asked for. */
 #define DEFAULT_MSEC 1000
@@ -48,6 +53,20 @@ read_limits (const Arguments  *arguments,
   *n_threads = (unsigned) threads;
   return TRUE;
 }
+
+/* NULL after an error has been printed. */
+static AleaSearch *
+make_search (unsigned n_threads)
+{
+  AleaSearch *search = alea_search_new (TABLE_BYTES, n_threads);
+
+  if (search == NULL)
+    cli_fail ("analyse: there is not enough memory");
+
+  return search;
+}
+
+/* --- a position ---------------------------------------------------------------- */
 
 /* "0.412 0.100 0.488" */
 static void
@@ -92,10 +111,10 @@ analyse (const AleaState        *state,
          unsigned                n_threads)
 {
   g_autofree AleaVerdict *verdict = g_new (AleaVerdict, 1);
-  AleaSearch *search = alea_search_new (TABLE_BYTES, n_threads);
+  AleaSearch *search = make_search (n_threads);
 
   if (search == NULL)
-    return cli_fail ("analyse: there is not enough memory");
+    return CLI_BAD_INPUT;
 
   if (alea_search_run (search, state, limits, verdict))
     print_verdict (state, verdict);
@@ -127,18 +146,113 @@ analyse_position (const char      *game,
   return CLI_BAD_INPUT;
 }
 
+/* --- the games of a file, with luck and errors -------------------------------- */
+
+typedef struct
+{
+  const char       *path;
+  AleaSearchLimits  limits;     /* of each look; none at all: what the game asks for */
+  AleaSearch       *search;
+  GString          *text;       /* for the output */
+  guint             n_games;
+  gboolean          is_good;
+} Run;
+
+/* Ten decimals: that they add up can be seen to the ninth. */
+static void
+print_sums (guint             number,
+            const AleaLedger *ledger)
+{
+  const double sums[] = {
+    ledger->start, ledger->luck[0], ledger->luck[1], ledger->error[0], ledger->error[1], ledger->revisions, ledger->end,
+  };
+
+  g_print ("game %u", number);
+  for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
+    g_print ("\t%.10f", sums[i]);
+  g_print ("\n");
+}
+
+static gboolean
+has_limits (const AleaSearchLimits *limits)
+{
+  return limits->depth > 0 || limits->nodes > 0 || limits->usec > 0;
+}
+
+static gboolean
+analyse_record (Run         *self,
+                AleaRecord  *record,
+                GError     **error)
+{
+  g_autoptr(AleaLedger) ledger = NULL;
+  AleaSearchLimits limits = self->limits;
+
+  if (!has_limits (&limits))
+    limits.depth = alea_ledger_get_depth (record->rules);
+
+  ledger = alea_ledger_new (record, self->search, &limits, NULL, NULL, error);
+  if (ledger == NULL)
+    return FALSE;
+
+  print_sums (self->n_games, ledger);
+  alea_review_notes_write (record, ledger, PACKAGE_VERSION);
+  return alea_pgn_write (record, self->text, error);
+}
+
+static gboolean
+analyse_game (AleaPgnGame *game,
+              gpointer     data)
+{
+  Run *self = data;
+  g_autoptr(GError) error = NULL;
+  char sentence[ALEA_TEXT_SIZE];
+
+  self->n_games++;
+  if (game->is_bad)
+    cli_fail_at (self->path, game->fault_place, alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
+  else if (!analyse_record (self, game->record, &error))
+    cli_fail ("%s: game %u: %s", self->path, self->n_games, error->message);
+  else
+    return TRUE;
+
+  self->is_good = FALSE;
+  return TRUE;
+}
+
+/* The games with what was found. */
+static gboolean
+write_output (const Run  *self,
+              const char *path)
+{
+  g_autoptr(GBytes) bytes = g_bytes_new_static (self->text->str, self->text->len);
+  g_autoptr(GError) error = NULL;
+
+  if (path == NULL || self->text->len == 0 || alea_export_write (bytes, path, &error))
+    return TRUE;
+
+  cli_fail ("%s", error->message);
+  return FALSE;
+}
+
 static CliStatus
 analyse_games (const Arguments *arguments)
 {
-  AnalyseFile file = { .path = arguments->file, .output = arguments->output };
+  g_autoptr(GString) text = g_string_new (NULL);
+  Run run = { .path = arguments->file, .text = text, .is_good = TRUE };
+  unsigned n_threads;
 
   if (arguments->fen != NULL || arguments->options != NULL)
     return cli_fail ("analyse: --fen and --option cannot be used with --file: the games in the file settle both");
-  if (!read_limits (arguments, &file.limits, &file.n_threads))
+  if (!read_limits (arguments, &run.limits, &n_threads) || (run.search = make_search (n_threads)) == NULL)
     return CLI_BAD_INPUT;
 
-  return analyse_file (&file);
+  run.is_good = cli_read_games (run.path, analyse_game, &run) && run.is_good;
+  run.is_good = write_output (&run, arguments->output) && run.is_good;
+  alea_search_free (run.search);
+  return run.is_good ? CLI_GOOD : CLI_BAD_INPUT;
 }
+
+/* --- the command ------------------------------------------------------------- */
 
 CliStatus
 command_analyse (int    argc,
@@ -156,25 +270,15 @@ command_analyse (int    argc,
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &arguments.output, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  CliStatus status = CLI_BAD_INPUT;
+  g_auto(CliValues) values = entries;
 
   if (!cli_parse (&argc, &argv, entries, "analyse", 0, 1))
-    status = CLI_BAD_INPUT;
-  else if (argc == 2 && arguments.file == NULL)
-    status = analyse_position (argv[1], &arguments);
-  else if (argc == 1 && arguments.file != NULL)
-    status = analyse_games (&arguments);
-  else
-    cli_fail (argc == 2 ? "analyse: GAME cannot be used with --file"
-                        : "analyse: name a game, or give a file of games with --file");
+    return CLI_BAD_INPUT;
+  if (argc == 2 && arguments.file == NULL)
+    return analyse_position (argv[1], &arguments);
+  if (argc == 1 && arguments.file != NULL)
+    return analyse_games (&arguments);
 
-  g_free (arguments.fen);
-  g_strfreev (arguments.options);
-  g_free (arguments.depth);
-  g_free (arguments.nodes);
-  g_free (arguments.msec);
-  g_free (arguments.threads);
-  g_free (arguments.file);
-  g_free (arguments.output);
-  return status;
+  return cli_fail (argc == 2 ? "analyse: GAME cannot be used with --file"
+                             : "analyse: name a game, or give a file of games with --file");
 }
