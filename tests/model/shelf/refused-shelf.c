@@ -270,7 +270,7 @@ refused_shelf_write (ShelfStore  *store,
   if (!shelf_store_begin (store, error))
     return FALSE;
 
-  if (!job->klass->write (job, store, &failure))
+  if (job->klass->write != NULL && !job->klass->write (job, store, &failure))
     {
       shelf_store_roll_back (store, failure);
       g_propagate_error (error, g_steal_pointer (&failure));

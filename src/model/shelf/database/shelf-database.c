@@ -143,15 +143,9 @@ check_version (ShelfDatabase  *self,
   int code = SQLITE_OK;
 
   if (version > shelf_schema_get_version ())
-    {
-      shelf_fault_set (error, ALEA_SHELF_ERROR_NEWER, self->path);
-      return FALSE;
-    }
+    return shelf_fault_set (error, ALEA_SHELF_ERROR_NEWER, self->path);
   if (self->access == SHELF_ACCESS_READ && version >= 0 && version < shelf_schema_get_version ())
-    {
-      shelf_fault_set (error, version == 0 ? ALEA_SHELF_ERROR_NOT_FOUND : ALEA_SHELF_ERROR_READ_ONLY, self->path);
-      return FALSE;
-    }
+    return shelf_fault_set (error, version == 0 ? ALEA_SHELF_ERROR_NOT_FOUND : ALEA_SHELF_ERROR_READ_ONLY, self->path);
 
   if (self->access != SHELF_ACCESS_READ && version >= 0)
     code = shelf_schema_upgrade (self->db, shelf_schema_scripts);

@@ -28,7 +28,7 @@ static const char *const sentences[] = {
   [ALEA_SHELF_ERROR_CLOSED] = N_("The program closed before the game could be saved."),
 };
 
-void
+gboolean
 shelf_fault_set (GError         **error,
                  AleaShelfError   code,
                  const char      *path)
@@ -44,9 +44,10 @@ shelf_fault_set (GError         **error,
   message = g_strdup_printf (_(sentences[code]), name);
 #pragma GCC diagnostic pop
   g_set_error_literal (error, ALEA_SHELF_ERROR, (int) code, message);
+  return FALSE;
 }
 
-static void
+static gboolean
 set_failed (GError     **error,
             const char  *path,
             const char  *reason)
@@ -54,9 +55,10 @@ set_failed (GError     **error,
   g_autofree char *name = g_filename_display_name (path);
 
   g_set_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED, _("Games cannot be saved in “%s”: %s."), name, reason);
+  return FALSE;
 }
 
-void
+gboolean
 shelf_fault_set_errno (GError     **error,
                        const char  *path,
                        int          error_number)
@@ -66,24 +68,21 @@ shelf_fault_set_errno (GError     **error,
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
     case EACCES:
     case EPERM:
     case EROFS:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
     case EAGAIN:
     case EBUSY:
     case ETXTBSY:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
     default:
-      set_failed (error, path, g_strerror (error_number));
+      return set_failed (error, path, g_strerror (error_number));
     }
 }
 
-void
+gboolean
 shelf_fault_set_sqlite (GError     **error,
                         const char  *path,
                         int          code,
@@ -94,25 +93,21 @@ shelf_fault_set_sqlite (GError     **error,
     {
     case SQLITE_INTERRUPT:
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, message);
-      break;
+      return FALSE;
     case SQLITE_FULL:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
     case SQLITE_READONLY:
       /* A damaged head may say that a newer SQLite has written the file; it is then
        * opened for reading, whoever may write. */
-      shelf_fault_set (error, code == SQLITE_READONLY && g_access (path, W_OK) == 0 ? ALEA_SHELF_ERROR_DAMAGED
-                                                                                    : ALEA_SHELF_ERROR_READ_ONLY, path);
-      break;
+      return shelf_fault_set (error, code == SQLITE_READONLY && g_access (path, W_OK) == 0
+                                     ? ALEA_SHELF_ERROR_DAMAGED : ALEA_SHELF_ERROR_READ_ONLY, path);
     case SQLITE_PERM:
     case SQLITE_AUTH:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_PROTOCOL:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
     /* A sound database takes all that is ever asked of it. */
     case SQLITE_ERROR:
     case SQLITE_CORRUPT:
@@ -120,18 +115,14 @@ shelf_fault_set_sqlite (GError     **error,
     case SQLITE_CONSTRAINT:
     case SQLITE_MISMATCH:
     case SQLITE_TOOBIG:
-      shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, path);
-      break;
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, path);
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
       if (error_number != 0)
-        {
-          shelf_fault_set_errno (error, path, error_number);
-          break;
-        }
+        return shelf_fault_set_errno (error, path, error_number);
       G_GNUC_FALLTHROUGH;
     default:
-      set_failed (error, path, message);
+      return set_failed (error, path, message);
     }
 }
 

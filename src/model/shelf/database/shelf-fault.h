@@ -12,17 +12,18 @@
 
 G_BEGIN_DECLS
 
-/* The sentence of @code about the file or folder @path. */
-void     shelf_fault_set        (GError        **error,
+/* The sentence of @code about the file or folder @path.  Returns FALSE, so that whoever
+ * has failed can return it. */
+gboolean shelf_fault_set        (GError        **error,
                                  AleaShelfError  code,
                                  const char     *path);
 
 /* From errno, or from a code of SQLite with the errno behind it (0 where there
- * is none) and what it says itself. */
-void     shelf_fault_set_errno  (GError        **error,
+ * is none) and what it says itself.  FALSE, too. */
+gboolean shelf_fault_set_errno  (GError        **error,
                                  const char     *path,
                                  int             error_number);
-void     shelf_fault_set_sqlite (GError        **error,
+gboolean shelf_fault_set_sqlite (GError        **error,
                                  const char     *path,
                                  int             code,
                                  int             error_number,

@@ -58,9 +58,10 @@ bring_into (int value,
 
 /* Behind a gap there is nothing that could be played. */
 static void
-read_event (sqlite3_stmt  *statement,
-            AleaShelfGame *game)
+read_event (sqlite3_stmt *statement,
+            gpointer      data)
 {
+  AleaShelfGame *game = data;
   const gint64 number = sqlite3_column_int64 (statement, 0);
   g_autofree char *text = shelf_read_text (statement, 3);
 
@@ -87,21 +88,10 @@ read_events (ShelfDatabase  *database,
              GError        **error)
 {
   sqlite3_stmt *statement = shelf_database_prepare (database, SELECT_EVENTS, error);
-  gboolean has_row = TRUE;
 
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, game->id);
-  while (has_row)
-    {
-      if (!shelf_database_step (database, statement, &has_row, error))
-        return FALSE;
-      if (has_row)
-        read_event (statement, game);
-    }
-
-  return TRUE;
+  if (statement != NULL)
+    sqlite3_bind_int64 (statement, 1, game->id);
+  return shelf_rows_each (database, statement, read_event, game, error);
 }
 
 AleaShelfGame *

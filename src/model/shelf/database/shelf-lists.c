@@ -72,8 +72,8 @@ bind_verdict (sqlite3_stmt        *statement,
 /* --- reading -------------------------------------------------------------- */
 
 static void
-read_note (sqlite3_stmt  *statement,
-           AleaShelfGame *game)
+read_note (sqlite3_stmt *statement,
+           gpointer      game)
 {
   g_autofree char *text = shelf_read_text (statement, 2);
 
@@ -82,8 +82,8 @@ read_note (sqlite3_stmt  *statement,
 }
 
 static void
-read_tag (sqlite3_stmt  *statement,
-          AleaShelfGame *game)
+read_tag (sqlite3_stmt *statement,
+          gpointer      game)
 {
   g_autofree char *name = shelf_read_text (statement, 0);
   g_autofree char *value = shelf_read_text (statement, 1);
@@ -92,8 +92,8 @@ read_tag (sqlite3_stmt  *statement,
 }
 
 static void
-read_promise (sqlite3_stmt  *statement,
-              AleaShelfGame *game)
+read_promise (sqlite3_stmt *statement,
+              gpointer      game)
 {
   AleaShelfPromise promise = {
     .number = (guint) sqlite3_column_int64 (statement, 0),
@@ -114,8 +114,8 @@ read_promise (sqlite3_stmt  *statement,
 }
 
 static void
-read_verdict (sqlite3_stmt  *statement,
-              AleaShelfGame *game)
+read_verdict (sqlite3_stmt *statement,
+              gpointer      game)
 {
   g_autofree char *engine = shelf_read_text (statement, 1);
   g_autofree char *text = shelf_read_text (statement, 2);
@@ -134,8 +134,7 @@ static const struct
                       const AleaShelfGame *game,
                       guint                i);
   const char *select;
-  void      (*read)  (sqlite3_stmt        *statement,
-                      AleaShelfGame       *game);
+  ShelfTakeRow read;
 } lists[] = {
   [ALEA_SHELF_LIST_NOTES] = {
     G_STRUCT_OFFSET (AleaShelfGame, notes),
@@ -211,19 +210,8 @@ shelf_rows_read_list (ShelfDatabase      *database,
                       GError            **error)
 {
   sqlite3_stmt *statement = shelf_database_prepare (database, lists[list].select, error);
-  gboolean has_row = TRUE;
 
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, game->id);
-  while (has_row)
-    {
-      if (!shelf_database_step (database, statement, &has_row, error))
-        return FALSE;
-      if (has_row)
-        lists[list].read (statement, game);
-    }
-
-  return TRUE;
+  if (statement != NULL)
+    sqlite3_bind_int64 (statement, 1, game->id);
+  return shelf_rows_each (database, statement, lists[list].read, game, error);
 }

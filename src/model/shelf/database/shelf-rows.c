@@ -18,6 +18,26 @@ shelf_rows_now (void)
   return g_get_real_time () / 1000;
 }
 
+gboolean
+shelf_rows_each (ShelfDatabase  *database,
+                 sqlite3_stmt   *statement,
+                 ShelfTakeRow    take,
+                 gpointer        data,
+                 GError        **error)
+{
+  gboolean has_row = statement != NULL;
+
+  while (has_row)
+    {
+      if (!shelf_database_step (database, statement, &has_row, error))
+        return FALSE;
+      if (has_row)
+        take (statement, data);
+    }
+
+  return statement != NULL;
+}
+
 /* --- heads ---------------------------------------------------------------- */
 
 /* What a search looks at, words of each member on lines of their own. */
@@ -108,11 +128,7 @@ static gboolean
 has_changed_row (ShelfDatabase  *database,
                  GError        **error)
 {
-  if (shelf_database_get_n_changes (database) == 1)
-    return TRUE;
-
-  shelf_fault_set (error, ALEA_SHELF_ERROR_NOT_FOUND, NULL);
-  return FALSE;
+  return shelf_database_get_n_changes (database) == 1 || shelf_fault_set (error, ALEA_SHELF_ERROR_NOT_FOUND, NULL);
 }
 
 gboolean

@@ -21,6 +21,17 @@ G_BEGIN_DECLS
 #define SHELF_START_NUMBER (-1)
 #define SHELF_START_KIND   9
 
+typedef void (*ShelfTakeRow) (sqlite3_stmt *statement,
+                              gpointer      data);
+
+/* Calls @take with each row of a statement that has its values; FALSE also for NULL,
+ * one that could not be prepared. */
+gboolean       shelf_rows_each          (ShelfDatabase        *database,
+                                         sqlite3_stmt         *statement,
+                                         ShelfTakeRow          take,
+                                         gpointer              data,
+                                         GError              **error);
+
 /* Milliseconds since 1970. */
 gint64         shelf_rows_now           (void);
 

@@ -21,6 +21,7 @@ typedef struct
   GHashTable          *players;   /* name -> AleaShelfPlayerCount */
   GHashTable          *pairs;     /* "name\nname" -> AleaShelfPairCount */
   ShelfReviews        *reviews;
+  const char          *player;    /* whose rolls are counted apart; or NULL */
 } Counting;
 
 /* --- what is counted ------------------------------------------------------ */
@@ -226,10 +227,10 @@ count_pair (Counting   *counting,
 #define GAME_COLUMNS "rules, state, result, is_favorite, white, black"
 
 static void
-count_game (Counting              *counting,
-            sqlite3_stmt          *statement,
-            const AleaShelfFilter *filter)
+count_game (sqlite3_stmt *statement,
+            gpointer      data)
 {
+  Counting *counting = data;
   const char *id = (const char *) sqlite3_column_text (statement, 0);
   AleaShelfRulesCount *rules = get_rules (counting, id);
   const gboolean is_in_progress = sqlite3_column_int (statement, 1) == ALEA_SHELF_IN_PROGRESS;
@@ -275,10 +276,10 @@ count_faces (const char *text,
 }
 
 static void
-count_roll (Counting              *counting,
-            sqlite3_stmt          *statement,
-            const AleaShelfFilter *filter)
+count_roll (sqlite3_stmt *statement,
+            gpointer      data)
 {
+  Counting *counting = data;
   const char *id = (const char *) sqlite3_column_text (statement, 0);
   const char *text = (const char *) sqlite3_column_text (statement, 3);
   const int who = sqlite3_column_int (statement, 4);
@@ -289,21 +290,21 @@ count_roll (Counting              *counting,
     return;
 
   count_faces (text, rules->n_faces);
-  if (filter->player != NULL && who == ALEA_WHO_WHITE)
+  if (counting->player != NULL && who == ALEA_WHO_WHITE)
     name = (const char *) sqlite3_column_text (statement, 1);
-  else if (filter->player != NULL && who == ALEA_WHO_BLACK)
+  else if (counting->player != NULL && who == ALEA_WHO_BLACK)
     name = (const char *) sqlite3_column_text (statement, 2);
-  if (name != NULL && g_str_equal (name, filter->player))
+  if (name != NULL && g_str_equal (name, counting->player))
     count_faces (text, rules->n_own_faces);
 }
 
 /* --- counting reviews ----------------------------------------------------- */
 
 static void
-count_review (Counting              *counting,
-              sqlite3_stmt          *statement,
-              const AleaShelfFilter *filter)
+count_review (sqlite3_stmt *statement,
+              gpointer      data)
 {
+  Counting *counting = data;
   const char *white = (const char *) sqlite3_column_text (statement, 0);
   const char *black = (const char *) sqlite3_column_text (statement, 1);
 
@@ -315,11 +316,9 @@ count_review (Counting              *counting,
 /* What is asked of each game, and who counts the answers. */
 typedef struct
 {
-  const char *columns;
-  const char *join;
-  void      (*count) (Counting              *counting,
-                      sqlite3_stmt          *statement,
-                      const AleaShelfFilter *filter);
+  const char  *columns;
+  const char  *join;
+  ShelfTakeRow count;
 } Scan;
 
 static const Scan games_scan = { GAME_COLUMNS, "", count_game };
@@ -334,17 +333,8 @@ scan (Counting               *counting,
       GError                **error)
 {
   sqlite3_stmt *statement = shelf_query_prepare (database, what->columns, what->join, filter, FALSE, error);
-  gboolean has_row = statement != NULL;
 
-  while (has_row)
-    {
-      if (!shelf_database_step (database, statement, &has_row, error))
-        return FALSE;
-      if (has_row)
-        what->count (counting, statement, filter);
-    }
-
-  return statement != NULL;
+  return shelf_rows_each (database, statement, what->count, counting, error);
 }
 
 static int
@@ -392,7 +382,7 @@ shelf_statistics_count (ShelfDatabase          *database,
   g_autoptr(GHashTable) players = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GHashTable) pairs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr(ShelfReviews) reviews = shelf_reviews_new ();
-  Counting counting = { all, rules, players, pairs, reviews };
+  Counting counting = { all, rules, players, pairs, reviews, filter->player };
 
   if (!scan (&counting, database, filter, &games_scan, error)
       || ((what & ALEA_SHELF_COUNT_ROLLS) != 0 && !scan (&counting, database, filter, &rolls_scan, error))

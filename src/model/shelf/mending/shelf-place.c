@@ -88,8 +88,7 @@ rename_file (const char  *from,
   if (to != NULL && g_rename (from, to) == 0)
     return TRUE;
 
-  shelf_fault_set_errno (error, from, errno);
-  return FALSE;
+  return shelf_fault_set_errno (error, from, errno);
 }
 
 /* --- preparing ------------------------------------------------------------ */
@@ -129,10 +128,7 @@ shelf_place_prepare (ShelfPlace  *self,
                      GError     **error)
 {
   if (g_mkdir_with_parents (self->folder, 0700) != 0)
-    {
-      shelf_fault_set_errno (error, self->folder, errno);
-      return FALSE;
-    }
+    return shelf_fault_set_errno (error, self->folder, errno);
 
   return make_way (self, self->path, moved, error)
          && make_way (self, self->log, moved, error)
@@ -158,10 +154,7 @@ make_empty (ShelfPlace  *self,
   g_unlink (self->index);
   fd = g_open (self->path, O_RDWR | O_CREAT | O_CLOEXEC | flags, 0600);
   if (fd < 0 && errno != EEXIST)
-    {
-      shelf_fault_set_errno (error, self->path, errno);
-      return FALSE;
-    }
+    return shelf_fault_set_errno (error, self->path, errno);
 
   if (fd >= 0)
     close (fd);

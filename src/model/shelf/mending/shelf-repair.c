@@ -68,10 +68,7 @@ mend (ShelfPlace  *place,
   if (!shelf_salvage (place, &n_games, error))
     return FALSE;
   if (g_rename (place->mending, place->mended) != 0)
-    {
-      shelf_fault_set_errno (error, place->mended, errno);
-      return FALSE;
-    }
+    return shelf_fault_set_errno (error, place->mended, errno);
   if (!shelf_place_exchange (place, &moved, error))
     return FALSE;
 

@@ -247,10 +247,7 @@ make_file (const char  *path,
   g_unlink (path);
   fd = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (fd < 0)
-    {
-      shelf_fault_set_errno (error, path, errno);
-      return FALSE;
-    }
+    return shelf_fault_set_errno (error, path, errno);
 
   close (fd);
   return TRUE;

@@ -70,10 +70,7 @@ look_for_name (BatchJob    *self,
     return TRUE;
 
   if (shelf_store_is_in_use (store, other))
-    {
-      shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
-      return FALSE;
-    }
+    return shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
 
   return shelf_database_execute (database, "UPDATE batch SET name = NULL WHERE id = ?1", &other, 1, error);
 }

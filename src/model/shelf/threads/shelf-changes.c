@@ -54,10 +54,7 @@ change_write (ShelfJob    *job,
 
   for (guint i = 0; self->change == ALEA_SHELF_DELETE && i < self->n_ids; i++)
     if (shelf_store_is_in_use (store, self->ids[i]))
-      {
-        shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
-        return FALSE;
-      }
+      return shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
 
   for (guint i = 0; i < self->n_ids; i++)
     if (!shelf_database_execute (database, get_sql (self->change), (gint64[]) { self->ids[i], self->now },
@@ -274,9 +271,8 @@ mend_write (ShelfJob    *job,
     return TRUE;
 
   self->has_told = TRUE;
-  shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED,
-                   shelf_database_get_path (shelf_store_get_database (store)));
-  return FALSE;
+  return shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED,
+                          shelf_database_get_path (shelf_store_get_database (store)));
 }
 
 static const ShelfJobClass mend_class = { .write = mend_write };
@@ -287,15 +283,7 @@ shelf_write_mend (GTask *task)
   return shelf_job_new (&mend_class, sizeof (MendJob), task);
 }
 
-static gboolean
-nothing_write (ShelfJob    *job,
-               ShelfStore  *store,
-               GError     **error)
-{
-  return TRUE;
-}
-
-static const ShelfJobClass nothing_class = { .write = nothing_write };
+static const ShelfJobClass nothing_class = { NULL };
 
 ShelfJob *
 shelf_write_nothing (GTask *task)

@@ -23,7 +23,7 @@ typedef struct _ShelfJob ShelfJob;
 /* NULL where there is nothing to do. */
 typedef struct
 {
-  /* One of these two.  For the writing thread, within a transaction; it may be
+  /* At most one of these two.  For the writing thread, within a transaction; it may be
    * called again when that could not be ended.  Where it fails for a reason of its
    * own (see shelf_fault_is_final()) it has written nothing. */
   gboolean (*write)  (ShelfJob       *job,

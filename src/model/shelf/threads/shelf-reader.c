@@ -61,10 +61,7 @@ open_database (ShelfReader  *self,
 
   /* Also what nobody has looked at yet may be a pipe. */
   if (g_stat (self->place->path, &info) != 0 || !S_ISREG (info.st_mode))
-    {
-      shelf_fault_set (error, ALEA_SHELF_ERROR_NOT_FOUND, self->place->path);
-      return FALSE;
-    }
+    return shelf_fault_set (error, ALEA_SHELF_ERROR_NOT_FOUND, self->place->path);
 
   self->database = shelf_database_open (self->place->path, SHELF_ACCESS_READ, error);
   return self->database != NULL;
@@ -80,7 +77,8 @@ read_job (ShelfReader *self,
   if (!shelf_database_run (self->database, "BEGIN", &job->error))
     return;
 
-  job->klass->read (job, self->database, &job->error);
+  if (job->klass->read != NULL)
+    job->klass->read (job, self->database, &job->error);
   shelf_database_run (self->database, "ROLLBACK", NULL);
 }
 
@@ -107,15 +105,7 @@ do_job (ShelfReader *self,
     close_database (self);
 }
 
-static gboolean
-look_cb (ShelfJob       *job,
-         ShelfDatabase  *database,
-         GError        **error)
-{
-  return TRUE;
-}
-
-static const ShelfJobClass look_class = { .read = look_cb, .is_empty_without_file = TRUE };
+static const ShelfJobClass look_class = { .is_empty_without_file = TRUE };
 
 /* Since it was last asked, whatever has been read meanwhile: what was read before that
  * is no longer as it is. */

@@ -71,6 +71,15 @@ new_job (const ShelfJobClass *klass,
 
 /* --- finding -------------------------------------------------------------- */
 
+static void
+take_id (sqlite3_stmt *statement,
+         gpointer      ids)
+{
+  const gint64 id = sqlite3_column_int64 (statement, 0);
+
+  g_array_append_val ((GArray *) ids, id);
+}
+
 static gboolean
 find (ShelfJob       *job,
       ShelfDatabase  *database,
@@ -78,22 +87,9 @@ find (ShelfJob       *job,
 {
   ReadJob *self = (ReadJob *) job;
   sqlite3_stmt *statement = shelf_query_prepare (database, "id", "", self->filter, TRUE, error);
-  gboolean has_row = statement != NULL;
-  GArray *ids = self->found;
 
-  g_array_set_size (ids, 0);
-  while (has_row)
-    {
-      gint64 id;
-
-      if (!shelf_database_step (database, statement, &has_row, error))
-        return FALSE;
-      id = has_row ? sqlite3_column_int64 (statement, 0) : 0;
-      if (has_row)
-        g_array_append_val (ids, id);
-    }
-
-  return statement != NULL;
+  g_array_set_size (self->found, 0);
+  return shelf_rows_each (database, statement, take_id, self->found, error);
 }
 
 static const ShelfJobClass find_class = {
@@ -173,25 +169,12 @@ shelf_read_games (GTask        *task,
 #define SELECT_MATCH "SELECT id, first_name, second_name, number, first, points_0, points_1, changed FROM match" \
                      " WHERE ?1 = 0 OR id = ?1 ORDER BY changed DESC, id DESC LIMIT 1"
 
-static gboolean
-read_match (ShelfJob       *job,
-            ShelfDatabase  *database,
-            GError        **error)
+static void
+take_match (sqlite3_stmt *statement,
+            gpointer      job)
 {
-  ReadJob *self = (ReadJob *) job;
-  sqlite3_stmt *statement = shelf_database_prepare (database, SELECT_MATCH, error);
-  AleaShelfMatch *match;
-  gboolean has_row;
+  AleaShelfMatch *match = g_new0 (AleaShelfMatch, 1);
 
-  if (statement == NULL)
-    return FALSE;
-  sqlite3_bind_int64 (statement, 1, self->id);
-  if (!shelf_database_step (database, statement, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return TRUE;
-
-  match = g_new0 (AleaShelfMatch, 1);
   match->id = sqlite3_column_int64 (statement, 0);
   match->names[0] = shelf_read_text (statement, 1);
   match->names[1] = shelf_read_text (statement, 2);
@@ -200,10 +183,20 @@ read_match (ShelfJob       *job,
   match->points[0] = MAX (sqlite3_column_int (statement, 5), 0);
   match->points[1] = MAX (sqlite3_column_int (statement, 6), 0);
   match->changed = sqlite3_column_int64 (statement, 7);
-  sqlite3_reset (statement);
+  set_found (job, match);
+}
 
-  set_found (self, match);
-  return TRUE;
+static gboolean
+read_match (ShelfJob       *job,
+            ShelfDatabase  *database,
+            GError        **error)
+{
+  ReadJob *self = (ReadJob *) job;
+  sqlite3_stmt *statement = shelf_database_prepare (database, SELECT_MATCH, error);
+
+  if (statement != NULL)
+    sqlite3_bind_int64 (statement, 1, self->id);
+  return shelf_rows_each (database, statement, take_match, self, error);
 }
 
 static const ShelfJobClass match_class = {

@@ -88,7 +88,7 @@ do_jobs (ShelfWriter  *self,
 
       if (!job->is_given_up)
         g_clear_error (&job->error);
-      if (!job->is_given_up && !job->klass->write (job, self->store, &job->error)
+      if (!job->is_given_up && job->klass->write != NULL && !job->klass->write (job, self->store, &job->error)
           && !shelf_fault_is_final (job->error))
         {
           g_propagate_error (error, g_steal_pointer (&job->error));

@@ -139,14 +139,6 @@ shelf_write_open (GTask  *task,
 }
 
 /* What was to be written of the game before has been. */
-static gboolean
-release_write (ShelfJob    *job,
-               ShelfStore  *store,
-               GError     **error)
-{
-  return TRUE;
-}
-
 static void
 release_keep (ShelfJob   *job,
               ShelfStore *store)
@@ -154,9 +146,7 @@ release_keep (ShelfJob   *job,
   shelf_store_give (store, ((GameJob *) job)->id);
 }
 
-static const ShelfJobClass release_class = {
-  .write = release_write, .keep = release_keep, .clear = clear, .is_last = TRUE,
-};
+static const ShelfJobClass release_class = { .keep = release_keep, .clear = clear, .is_last = TRUE };
 
 ShelfJob *
 shelf_write_release (GTask  *task,
