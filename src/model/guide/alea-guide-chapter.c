@@ -74,7 +74,7 @@ read_head (AleaGuideChapter  *self,
   self->id = g_strdup (id->value);
   self->title = g_strdup (title->value);
   self->summary = g_strdup (summary->value);
-  self->rules = alea_guide_game_read (reader, game, error);
+  self->rules = alea_guide_game_read (game, error);
   return self->rules != NULL;
 }
 

@@ -15,10 +15,9 @@
 /* --- squares -------------------------------------------------------------- */
 
 gboolean
-alea_guide_which_read (const AleaGuideReader  *reader,
-                       const AleaGuideEntry   *entry,
-                       AleaGuidePage          *page,
-                       GError                **error)
+alea_guide_which_read (const AleaGuideEntry  *entry,
+                       AleaGuidePage         *page,
+                       GError               **error)
 {
   const char *value = entry->value, *end;
 
@@ -29,17 +28,17 @@ alea_guide_which_read (const AleaGuideReader  *reader,
       page->which = ALEA_WHICH_TARGETS;
       page->which_square = alea_geometry_parse (page->start.rules->geometry, value + 5, &end);
       if (page->which_square == ALEA_NO_SQUARE || *end != '\0')
-        return alea_guide_reader_fail_at (reader, entry, 5, error, "“%s” is no square", value + 5);
+        return alea_guide_reader_fail_at (entry, 5, error, "“%s” is no square", value + 5);
     }
   else if (g_str_has_prefix (value, "pieces ") && strlen (value) == strlen ("pieces R"))
     {
       page->which = ALEA_WHICH_PIECES;
       page->which_piece = alea_piece_from_letter (value[7]);
       if (page->which_piece == ALEA_NO_PIECE)
-        return alea_guide_reader_fail_at (reader, entry, 7, error, "“%s” is no piece", value + 7);
+        return alea_guide_reader_fail_at (entry, 7, error, "“%s” is no piece", value + 7);
     }
   else
-    return alea_guide_reader_fail_at (reader, entry, 0, error, "“%s” says no squares", value);
+    return alea_guide_reader_fail_at (entry, 0, error, "“%s” says no squares", value);
 
   return TRUE;
 }
@@ -165,10 +164,9 @@ is_accepted (AleaGuidePage *page,
 }
 
 gboolean
-alea_guide_check_mistake (const AleaGuideReader  *reader,
-                          const AleaGuideEntry   *entry,
-                          AleaGuidePage          *page,
-                          GError                **error)
+alea_guide_check_mistake (const AleaGuideEntry  *entry,
+                          AleaGuidePage         *page,
+                          GError               **error)
 {
   const AleaGuideMistake *mistake = &g_array_index (page->mistakes, AleaGuideMistake, page->mistakes->len - 1);
   gboolean is_event = mistake->attempt.type == ALEA_ATTEMPT_EVENT;
@@ -176,12 +174,12 @@ alea_guide_check_mistake (const AleaGuideReader  *reader,
   g_autoptr(GArray) whole = list_events (mistake->path, is_event ? &mistake->attempt.event : NULL);
 
   if (page->accepted->len == 0 || !is_accepted (page, path, FALSE))
-    return alea_guide_reader_fail_at (reader, entry, 0, error, "no “accept” before it leads here");
+    return alea_guide_reader_fail_at (entry, 0, error, "no “accept” before it leads here");
   if (is_event && is_accepted (page, whole, FALSE))
-    return alea_guide_reader_fail_at (reader, entry, 0, error, "this is no mistake, it is accepted");
+    return alea_guide_reader_fail_at (entry, 0, error, "this is no mistake, it is accepted");
   if (mistake->because == NULL
       && (is_event || (mistake->attempt.type == ALEA_ATTEMPT_MOVE && mistake->attempt.to == ALEA_NO_SQUARE)))
-    return alea_guide_reader_fail (reader, entry, error, "“because” is missing here");
+    return alea_guide_reader_fail (entry, error, "“because” is missing here");
 
   return TRUE;
 }
@@ -198,10 +196,9 @@ is_for_judge (AleaGuidePage *page)
 }
 
 static gboolean
-check_act (const AleaGuideReader  *reader,
-           const AleaGuideEntry   *head,
-           AleaGuidePage          *page,
-           GError                **error)
+check_act (const AleaGuideEntry  *head,
+           AleaGuidePage         *page,
+           GError               **error)
 {
   const GArray *first = g_ptr_array_index (page->accepted, 0);
   g_autoptr(GArray) events = NULL;
@@ -211,35 +208,33 @@ check_act (const AleaGuideReader  *reader,
 
   for (guint i = 0; i < page->solution->len; i++)
     if (g_array_index (page->solution, AleaGuideStep, i).is_anything)
-      return alea_guide_reader_fail (reader, head, error, "the page needs a “solution”");
+      return alea_guide_reader_fail (head, error, "the page needs a “solution”");
 
   if (page->n_judged > 0 && !is_for_judge (page))
-    return alea_guide_reader_fail (reader, head, error, "“judge” takes one “accept”, and “*” at its end");
+    return alea_guide_reader_fail (head, error, "“judge” takes one “accept”, and “*” at its end");
 
   events = list_events (page->solution, NULL);
   if (!is_accepted (page, events, TRUE))
-    return alea_guide_reader_fail (reader, head, error, "the solution of the page is not accepted");
+    return alea_guide_reader_fail (head, error, "the solution of the page is not accepted");
 
   return TRUE;
 }
 
 static gboolean
-check_squares (const AleaGuideReader  *reader,
-               const AleaGuideEntry   *head,
-               AleaGuidePage          *page,
-               GError                **error)
+check_squares (const AleaGuideEntry  *head,
+               AleaGuidePage         *page,
+               GError               **error)
 {
   if (which_squares (page) == page->squares)
     return TRUE;
 
-  return alea_guide_reader_fail (reader, head, error, "the rules name other squares than the page");
+  return alea_guide_reader_fail (head, error, "the rules name other squares than the page");
 }
 
 static gboolean
-check_choices (const AleaGuideReader  *reader,
-               const AleaGuideEntry   *head,
-               AleaGuidePage          *page,
-               GError                **error)
+check_choices (const AleaGuideEntry  *head,
+               AleaGuidePage         *page,
+               GError               **error)
 {
   guint n_right = 0;
 
@@ -249,21 +244,20 @@ check_choices (const AleaGuideReader  *reader,
   if (n_right > 0 && n_right < page->choices->len)
     return TRUE;
 
-  return alea_guide_reader_fail (reader, head, error, "the page needs a right choice and a wrong one");
+  return alea_guide_reader_fail (head, error, "the page needs a right choice and a wrong one");
 }
 
 static gboolean
-check_kind (const AleaGuideReader  *reader,
-            const AleaGuideEntry   *head,
-            AleaGuidePage          *page,
-            GError                **error)
+check_kind (const AleaGuideEntry  *head,
+            AleaGuidePage         *page,
+            GError               **error)
 {
   gboolean is_act = page->accepted->len > 0;
   gboolean is_squares = page->squares != 0;
   gboolean is_choice = page->choices->len > 0;
 
   if (is_act + is_squares + is_choice > 1)
-    return alea_guide_reader_fail (reader, head, error, "the page asks for more than one sort of answer");
+    return alea_guide_reader_fail (head, error, "the page asks for more than one sort of answer");
 
   if (is_act)
     page->kind = ALEA_PAGE_ACT;
@@ -275,48 +269,46 @@ check_kind (const AleaGuideReader  *reader,
     page->kind = ALEA_PAGE_READ;
 
   if (page->n_judged > 0 && page->kind != ALEA_PAGE_ACT)
-    return alea_guide_reader_fail (reader, head, error, "the page has nothing to judge");
+    return alea_guide_reader_fail (head, error, "the page has nothing to judge");
   if (page->solution != NULL && page->kind != ALEA_PAGE_ACT && page->kind != ALEA_PAGE_CHOICE)
-    return alea_guide_reader_fail (reader, head, error, "the page has nothing that a script could solve");
+    return alea_guide_reader_fail (head, error, "the page has nothing that a script could solve");
 
   return TRUE;
 }
 
 static gboolean
-check_texts (const AleaGuideReader  *reader,
-             const AleaGuideEntry   *head,
-             AleaGuidePage          *page,
-             GError                **error)
+check_texts (const AleaGuideEntry  *head,
+             AleaGuidePage         *page,
+             GError               **error)
 {
   gboolean is_read = page->kind == ALEA_PAGE_READ;
 
   if (page->title == NULL || page->texts->len == 0)
-    return alea_guide_reader_fail (reader, head, error, "the page needs “title” and “text”");
+    return alea_guide_reader_fail (head, error, "the page needs “title” and “text”");
   if (is_read && (page->task != NULL || page->success != NULL || page->otherwise != NULL || page->proof != NULL))
-    return alea_guide_reader_fail (reader, head, error, "the page has a task but no answer");
+    return alea_guide_reader_fail (head, error, "the page has a task but no answer");
   if (!is_read && (page->task == NULL || page->success == NULL))
-    return alea_guide_reader_fail (reader, head, error, "the page needs “task” and “success”");
+    return alea_guide_reader_fail (head, error, "the page needs “task” and “success”");
 
   return TRUE;
 }
 
 gboolean
-alea_guide_check_page (const AleaGuideReader  *reader,
-                       const AleaGuideEntry   *head,
-                       AleaGuidePage          *page,
-                       GError                **error)
+alea_guide_check_page (const AleaGuideEntry  *head,
+                       AleaGuidePage         *page,
+                       GError               **error)
 {
-  if (!check_kind (reader, head, page, error) || !check_texts (reader, head, page, error))
+  if (!check_kind (head, page, error) || !check_texts (head, page, error))
     return FALSE;
 
   switch (page->kind)
     {
     case ALEA_PAGE_ACT:
-      return check_act (reader, head, page, error);
+      return check_act (head, page, error);
     case ALEA_PAGE_SQUARES:
-      return check_squares (reader, head, page, error);
+      return check_squares (head, page, error);
     case ALEA_PAGE_CHOICE:
-      return check_choices (reader, head, page, error);
+      return check_choices (head, page, error);
     case ALEA_PAGE_READ:
     default:
       return TRUE;

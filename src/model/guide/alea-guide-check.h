@@ -11,10 +11,9 @@
 G_BEGIN_DECLS
 
 /* Reads how the squares that are asked for are told from the others. */
-gboolean      alea_guide_which_read    (const AleaGuideReader  *reader,
-                                        const AleaGuideEntry   *entry,
-                                        AleaGuidePage          *page,
-                                        GError                **error);
+gboolean      alea_guide_which_read    (const AleaGuideEntry  *entry,
+                                        AleaGuidePage         *page,
+                                        GError               **error);
 
 /* What the rules say against @square where they name those that are asked
  * for; an empty text for nothing. */
@@ -28,15 +27,13 @@ gboolean      alea_guide_is_beginning  (const GArray           *script,
                                         guint                   n_events);
 
 /* The mistake just added: it needs a reason and must not be a right answer. */
-gboolean      alea_guide_check_mistake (const AleaGuideReader  *reader,
-                                        const AleaGuideEntry   *entry,
-                                        AleaGuidePage          *page,
-                                        GError                **error);
+gboolean      alea_guide_check_mistake (const AleaGuideEntry  *entry,
+                                        AleaGuidePage         *page,
+                                        GError               **error);
 
 /* A page that is read to its end: finds out its kind and its solution. */
-gboolean      alea_guide_check_page    (const AleaGuideReader  *reader,
-                                        const AleaGuideEntry   *head,
-                                        AleaGuidePage          *page,
-                                        GError                **error);
+gboolean      alea_guide_check_page    (const AleaGuideEntry  *head,
+                                        AleaGuidePage         *page,
+                                        GError               **error);
 
 G_END_DECLS

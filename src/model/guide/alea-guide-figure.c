@@ -14,9 +14,8 @@
 #include <string.h>
 
 const AleaRules *
-alea_guide_game_read (const AleaGuideReader  *reader,
-                      const AleaGuideEntry   *entry,
-                      GError                **error)
+alea_guide_game_read (const AleaGuideEntry  *entry,
+                      GError               **error)
 {
   const AleaRules *rules = alea_rules_find (entry->value);
   g_autoptr(GError) why = NULL;
@@ -24,7 +23,7 @@ alea_guide_game_read (const AleaGuideReader  *reader,
   if (rules != NULL)
     return rules;
 
-  alea_guide_reader_fail_at (reader, entry, 0, &why, "there is no game “%s”", entry->value);
+  alea_guide_reader_fail_at (entry, 0, &why, "there is no game “%s”", entry->value);
   g_set_error_literal (error, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_GAME, why->message);
   return NULL;
 }
@@ -79,11 +78,10 @@ parse_squares (const AleaGeometry *geometry,
 
 /* "dot e4 e5 arrow e2-e4": a name is for all squares up to the next. */
 gboolean
-alea_guide_marks_read (const AleaGuideReader  *reader,
-                       const AleaGuideEntry   *entry,
-                       const AleaGeometry     *geometry,
-                       GArray                 *marks,
-                       GError                **error)
+alea_guide_marks_read (const AleaGuideEntry  *entry,
+                       const AleaGeometry    *geometry,
+                       GArray                *marks,
+                       GError               **error)
 {
   gsize offset = 0, length;
   int figure = -1;
@@ -101,11 +99,11 @@ alea_guide_marks_read (const AleaGuideReader  *reader,
         }
 
       if (figure < 0)
-        return alea_guide_reader_fail_at (reader, entry, offset, error, "the name of a mark comes first");
+        return alea_guide_reader_fail_at (entry, offset, error, "the name of a mark comes first");
 
       mark.figure = (AleaFigure) figure;
       if (!parse_squares (geometry, word, length, &mark))
-        return alea_guide_reader_fail_at (reader, entry, offset, error, "“%.*s” is no place for “%s”",
+        return alea_guide_reader_fail_at (entry, offset, error, "“%.*s” is no place for “%s”",
                                           (int) length, word, figure_names[figure]);
       g_array_append_val (marks, mark);
     }
@@ -114,11 +112,10 @@ alea_guide_marks_read (const AleaGuideReader  *reader,
 }
 
 gboolean
-alea_guide_fen_read (const AleaGuideReader  *reader,
-                     const AleaGuideEntry   *entry,
-                     const AleaRules        *rules,
-                     AleaSetup              *setup,
-                     GError                **error)
+alea_guide_fen_read (const AleaGuideEntry  *entry,
+                     const AleaRules       *rules,
+                     AleaSetup             *setup,
+                     GError               **error)
 {
   g_autofree char *sentence = NULL;
   AleaFenError why;
@@ -129,7 +126,7 @@ alea_guide_fen_read (const AleaGuideReader  *reader,
 
   sentence = alea_words_expand (&why.text);
   place = g_utf8_offset_to_pointer (entry->value, MIN (why.column - 1, g_utf8_strlen (entry->value, -1)));
-  return alea_guide_reader_fail_at (reader, entry, (gsize) (place - entry->value), error, "%s", sentence);
+  return alea_guide_reader_fail_at (entry, (gsize) (place - entry->value), error, "%s", sentence);
 }
 
 /* "J24", "JA14": the letters are the game's own. */
@@ -143,10 +140,9 @@ is_rule (const char *word)
 }
 
 gboolean
-alea_guide_rules_read (const AleaGuideReader  *reader,
-                       const AleaGuideEntry   *entry,
-                       GStrv                  *rules,
-                       GError                **error)
+alea_guide_rules_read (const AleaGuideEntry  *entry,
+                       GStrv                 *rules,
+                       GError               **error)
 {
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   gsize offset = 0, length;
@@ -156,7 +152,7 @@ alea_guide_rules_read (const AleaGuideReader  *reader,
       g_autofree char *word = g_strndup (entry->value + offset, length);
 
       if (!is_rule (word))
-        return alea_guide_reader_fail_at (reader, entry, offset, error, "“%s” is no number of a rule", word);
+        return alea_guide_reader_fail_at (entry, offset, error, "“%s” is no number of a rule", word);
       g_strv_builder_add (builder, word);
     }
 

@@ -134,7 +134,7 @@ alea_guide_index_read (AleaGuideIndex  *self,
     else if (strcmp (entry->key, "skip") == 0)
       skip_words (self, alea_words_translate (entry->value));
     else
-      return alea_guide_reader_fail (reader, entry, error, "the search has no “%s”", entry->key);
+      return alea_guide_reader_fail (entry, error, "the search has no “%s”", entry->key);
 
   return TRUE;
 }

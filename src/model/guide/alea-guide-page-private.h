@@ -93,27 +93,23 @@ AleaGuidePage *alea_guide_page_read       (AleaGuideReader       *reader,
 
 /* The game that a whole file is about; NULL and ALEA_GUIDE_ERROR_GAME where
  * we do not play it. */
-const AleaRules *alea_guide_game_read     (const AleaGuideReader *reader,
-                                           const AleaGuideEntry  *entry,
+const AleaRules *alea_guide_game_read     (const AleaGuideEntry  *entry,
                                            GError               **error);
 
 /* Reads the marks of a figure and appends them to @marks. */
-gboolean       alea_guide_marks_read      (const AleaGuideReader *reader,
-                                           const AleaGuideEntry  *entry,
+gboolean       alea_guide_marks_read      (const AleaGuideEntry  *entry,
                                            const AleaGeometry    *geometry,
                                            GArray                *marks,
                                            GError               **error);
 
 /* Reads a FEN, faults of a position excepted. */
-gboolean       alea_guide_fen_read        (const AleaGuideReader *reader,
-                                           const AleaGuideEntry  *entry,
+gboolean       alea_guide_fen_read        (const AleaGuideEntry  *entry,
                                            const AleaRules       *rules,
                                            AleaSetup             *setup,
                                            GError               **error);
 
 /* Words that blanks part, all of them rules: "J7 J8". */
-gboolean       alea_guide_rules_read      (const AleaGuideReader *reader,
-                                           const AleaGuideEntry  *entry,
+gboolean       alea_guide_rules_read      (const AleaGuideEntry  *entry,
                                            GStrv                 *rules,
                                            GError               **error);
 

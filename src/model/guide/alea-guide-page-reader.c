@@ -48,7 +48,7 @@ begin_position (Reading  *reading,
   AleaFaults faults;
 
   page->setup = g_new0 (AleaSetup, 1);
-  if (!alea_guide_fen_read (reading->reader, reading->position, reading->rules, page->setup, error))
+  if (!alea_guide_fen_read (reading->position, reading->rules, page->setup, error))
     return FALSE;
 
   faults = alea_state_init_from_setup (&page->start, reading->rules, &page->options, page->setup);
@@ -56,7 +56,7 @@ begin_position (Reading  *reading,
     return TRUE;
 
   sentences = alea_words_faults (faults);
-  return alea_guide_reader_fail_at (reading->reader, reading->position, 0, error, "%s", sentences);
+  return alea_guide_reader_fail_at (reading->position, 0, error, "%s", sentences);
 }
 
 static gboolean
@@ -70,7 +70,7 @@ begin_play (Reading  *reading,
   if (alea_script_play (value, &reading->page->start, reading->page->play, &place, &why))
     return TRUE;
 
-  return alea_guide_reader_fail_at (reading->reader, reading->play,
+  return alea_guide_reader_fail_at (reading->play,
                                     (gsize) (g_utf8_offset_to_pointer (value, place.column - 1) - value),
                                     error, "%s", why->message);
 }
@@ -101,9 +101,9 @@ check_not_begun (Reading               *reading,
                  GError               **error)
 {
   if (reading->is_begun)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” comes too late", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” comes too late", entry->key);
   if (!is_first)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” stands here twice", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” stands here twice", entry->key);
 
   return TRUE;
 }
@@ -116,9 +116,9 @@ read_game (Reading               *reading,
   const AleaRules *rules = alea_rules_find (entry->value);
 
   if (reading->is_begun || reading->position != NULL || reading->play != NULL)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” comes too late", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” comes too late", entry->key);
   if (rules == NULL)
-    return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "there is no game “%s”", entry->value);
+    return alea_guide_reader_fail_at (entry, 0, error, "there is no game “%s”", entry->value);
 
   reading->rules = rules;
   return TRUE;
@@ -142,7 +142,7 @@ read_options (Reading               *reading,
       if (alea_rules_set_option (reading->rules, &reading->page->options, entry->value + offset, length, &why))
         continue;
       sentence = alea_words_expand (&why);
-      return alea_guide_reader_fail_at (reading->reader, entry, offset, error, "%s", sentence);
+      return alea_guide_reader_fail_at (entry, offset, error, "%s", sentence);
     }
 
   return TRUE;
@@ -176,7 +176,7 @@ read_board (Reading               *reading,
             GError               **error)
 {
   if (strcmp (entry->value, "no") != 0)
-    return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "a page has a board unless it says “no”");
+    return alea_guide_reader_fail_at (entry, 0, error, "a page has a board unless it says “no”");
 
   reading->page->has_board = FALSE;
   return TRUE;
@@ -190,7 +190,7 @@ read_judge (Reading               *reading,
   guint64 n;
 
   if (!g_ascii_string_to_unsigned (entry->value, 10, 1, 100000, &n, NULL))
-    return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "“judge” is a number from 1 to 100000");
+    return alea_guide_reader_fail_at (entry, 0, error, "“judge” is a number from 1 to 100000");
 
   reading->page->n_judged = (guint) n;
   return TRUE;
@@ -202,7 +202,7 @@ read_marks (Reading               *reading,
             GError               **error)
 {
   return begin (reading, error)
-         && alea_guide_marks_read (reading->reader, entry, reading->rules->geometry, reading->page->marks, error);
+         && alea_guide_marks_read (entry, reading->rules->geometry, reading->page->marks, error);
 }
 
 /* --- texts ---------------------------------------------------------------- */
@@ -221,7 +221,7 @@ read_rules (Reading               *reading,
             const AleaGuideEntry  *entry,
             GError               **error)
 {
-  return alea_guide_rules_read (reading->reader, entry, &reading->page->rules, error);
+  return alea_guide_rules_read (entry, &reading->page->rules, error);
 }
 
 /* --- answers -------------------------------------------------------------- */
@@ -239,7 +239,7 @@ read_accept (Reading               *reading,
     return FALSE;
 
   state = reading->page->start;
-  return alea_guide_script_read (reading->reader, entry, 0, &state, steps, error);
+  return alea_guide_script_read (entry, &state, steps, error);
 }
 
 static gboolean
@@ -250,14 +250,14 @@ read_solution (Reading               *reading,
   AleaState state;
 
   if (reading->solution != NULL)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” stands here twice", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” stands here twice", entry->key);
   if (!begin (reading, error))
     return FALSE;
 
   reading->solution = entry;
   reading->page->solution = g_array_new (FALSE, FALSE, sizeof (AleaGuideStep));
   state = reading->page->start;
-  return alea_guide_script_read (reading->reader, entry, 0, &state, reading->page->solution, error);
+  return alea_guide_script_read (entry, &state, reading->page->solution, error);
 }
 
 static gboolean
@@ -266,12 +266,12 @@ read_which (Reading               *reading,
             GError               **error)
 {
   if (reading->which != NULL)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” stands here twice", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” stands here twice", entry->key);
   if (!begin (reading, error))
     return FALSE;
 
   reading->which = entry;
-  return alea_guide_which_read (reading->reader, entry, reading->page, error);
+  return alea_guide_which_read (entry, reading->page, error);
 }
 
 static gboolean
@@ -288,7 +288,7 @@ read_square (Reading               *reading,
   if (*square != ALEA_NO_SQUARE && end == word + length)
     return TRUE;
 
-  return alea_guide_reader_fail_at (reading->reader, entry, offset, error, "“%.*s” is no square",
+  return alea_guide_reader_fail_at (entry, offset, error, "“%.*s” is no square",
                                     (int) length, word);
 }
 
@@ -300,7 +300,7 @@ read_squares (Reading               *reading,
   gsize offset = 0, length;
 
   if (reading->squares != NULL)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” stands here twice", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” stands here twice", entry->key);
   if (!begin (reading, error))
     return FALSE;
 
@@ -364,7 +364,7 @@ are_pieces (Reading               *reading,
   const gsize n = strspn (entry->value, &ALEA_PIECE_LETTERS[1]);
 
   return entry->value[n] == '\0'
-         || alea_guide_reader_fail_at (reading->reader, entry, n, error, "“%s” are no pieces", entry->value);
+         || alea_guide_reader_fail_at (entry, n, error, "“%s” are no pieces", entry->value);
 }
 
 /* The pieces that the page is about. */
@@ -374,7 +374,7 @@ read_pieces (Reading               *reading,
              GError               **error)
 {
   return are_pieces (reading, entry, error)
-         && alea_guide_reader_store_once (reading->reader, entry, &reading->page->pieces, error);
+         && alea_guide_reader_store_once (entry, &reading->page->pieces, error);
 }
 
 static gboolean
@@ -408,12 +408,12 @@ read_wrong_square (Reading               *reading,
   if (!read_square (reading, entry, 0, strlen (entry->value), &wrong.square, error))
     return FALSE;
   if (alea_square_set_has (reading->page->squares, wrong.square))
-    return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "“%s” is asked for", entry->value);
+    return alea_guide_reader_fail_at (entry, 0, error, "“%s” is asked for", entry->value);
 
   because = alea_guide_reader_take (reading->reader, "because");
   alea_guide_explain_square (reading->page, wrong.square, &why);
   if (because == NULL && why.singular == NULL)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“because” is missing here");
+    return alea_guide_reader_fail (entry, error, "“because” is missing here");
 
   wrong.because = because != NULL ? g_strdup (because->value) : NULL;
   g_array_append_val (reading->page->wrong_squares, wrong);
@@ -438,11 +438,11 @@ read_mistake (Reading               *reading,
   mistake.because = because != NULL ? g_strdup (because->value) : NULL;
   g_array_append_val (reading->page->mistakes, mistake);
 
-  return alea_guide_mistake_read (reading->reader, entry, &reading->page->start, mistake.path,
+  return alea_guide_mistake_read (entry, &reading->page->start, mistake.path,
                                   &g_array_index (reading->page->mistakes, AleaGuideMistake,
                                                   reading->page->mistakes->len - 1).attempt,
                                   error)
-         && alea_guide_check_mistake (reading->reader, entry, reading->page, error);
+         && alea_guide_check_mistake (entry, reading->page, error);
 }
 
 static gboolean
@@ -451,7 +451,7 @@ read_proof (Reading               *reading,
             GError               **error)
 {
   if (reading->page->proof != NULL)
-    return alea_guide_reader_fail (reading->reader, entry, error, "“%s” stands here twice", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” stands here twice", entry->key);
 
   reading->page->proof = g_strsplit (entry->value, " ", -1);
   return TRUE;
@@ -508,10 +508,10 @@ read_entry (Reading               *reading,
       return entries[i].read (reading, entry, error);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (strcmp (texts[i].key, entry->key) == 0)
-      return alea_guide_reader_store_once (reading->reader, entry,
+      return alea_guide_reader_store_once (entry,
                                            G_STRUCT_MEMBER_P (reading->page, texts[i].offset), error);
 
-  return alea_guide_reader_fail (reading->reader, entry, error, "a page has no “%s”", entry->key);
+  return alea_guide_reader_fail (entry, error, "a page has no “%s”", entry->key);
 }
 
 static gboolean
@@ -534,7 +534,7 @@ alea_guide_page_read (AleaGuideReader  *reader,
     return NULL;
   if (!is_id (reading.head->value))
     {
-      alea_guide_reader_fail_at (reader, reading.head, 0, error, "“%s” is no name of a page", reading.head->value);
+      alea_guide_reader_fail_at (reading.head, 0, error, "“%s” is no name of a page", reading.head->value);
       return NULL;
     }
   page->id = g_strdup (reading.head->value);
@@ -543,7 +543,7 @@ alea_guide_page_read (AleaGuideReader  *reader,
     if (!read_entry (&reading, alea_guide_reader_next (reader), error))
       return NULL;
 
-  if (!begin (&reading, error) || !alea_guide_check_page (reader, reading.head, page, error))
+  if (!begin (&reading, error) || !alea_guide_check_page (reading.head, page, error))
     return NULL;
 
   return g_steal_pointer (&page);

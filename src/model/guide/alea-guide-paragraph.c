@@ -76,7 +76,7 @@ store (AleaGuideReader  *reader,
 {
   const AleaGuideEntry *entry = alea_guide_reader_expect (reader, key, error);
 
-  return entry != NULL && alea_guide_reader_store_once (reader, entry, string, error);
+  return entry != NULL && alea_guide_reader_store_once (entry, string, error);
 }
 
 static gboolean
@@ -86,7 +86,7 @@ read_words (AleaGuideParagraph  *self,
 {
   const AleaGuideEntry *entry = alea_guide_reader_take (reader, "words");
 
-  return entry == NULL || alea_guide_reader_store_once (reader, entry, &self->words, error);
+  return entry == NULL || alea_guide_reader_store_once (entry, &self->words, error);
 }
 
 static gboolean
@@ -103,7 +103,7 @@ read_option (AleaGuideParagraph  *self,
 
   option = alea_rules_find_option (rules, entry->value);
   if (option < 0)
-    return alea_guide_reader_fail_at (reader, entry, 0, error, "the game has no option “%s”", entry->value);
+    return alea_guide_reader_fail_at (entry, 0, error, "the game has no option “%s”", entry->value);
 
   self->option = &rules->options[option];
   return TRUE;
@@ -119,14 +119,13 @@ read_figure (AleaGuideParagraph    *self,
   const AleaGuideEntry *marks = alea_guide_reader_take (reader, "marks");
 
   self->setup = g_new0 (AleaSetup, 1);
-  return alea_guide_fen_read (reader, head, rules, self->setup, error)
-         && (marks == NULL || alea_guide_marks_read (reader, marks, rules->geometry, self->marks, error))
+  return alea_guide_fen_read (head, rules, self->setup, error)
+         && (marks == NULL || alea_guide_marks_read (marks, rules->geometry, self->marks, error))
          && store (reader, "caption", &self->title, error);
 }
 
 static gboolean
 add_row (AleaGuideParagraph    *self,
-         AleaGuideReader       *reader,
          const AleaGuideEntry  *entry,
          GError               **error)
 {
@@ -137,7 +136,7 @@ add_row (AleaGuideParagraph    *self,
     g_strstrip (cells[i]);
 
   if (g_strv_length (cells) != alea_guide_paragraph_get_n_columns (self))
-    return alea_guide_reader_fail_at (reader, entry, 0, error, "the row has %u cells, not %u",
+    return alea_guide_reader_fail_at (entry, 0, error, "the row has %u cells, not %u",
                                       g_strv_length (cells), alea_guide_paragraph_get_n_columns (self));
   return TRUE;
 }
@@ -153,12 +152,12 @@ read_table (AleaGuideParagraph    *self,
   self->name = g_strdup (head->value);
   if (!store (reader, "title", &self->title, error)
       || (entry = alea_guide_reader_expect (reader, "head", error)) == NULL
-      || !add_row (self, reader, entry, error)
+      || !add_row (self, entry, error)
       || (entry = alea_guide_reader_expect (reader, "row", error)) == NULL)
     return FALSE;
 
   for (; entry != NULL; entry = alea_guide_reader_take (reader, "row"))
-    if (!add_row (self, reader, entry, error))
+    if (!add_row (self, entry, error))
       return FALSE;
 
   return TRUE;
@@ -174,13 +173,13 @@ read_kind (AleaGuideParagraph    *self,
   switch (self->kind)
     {
     case ALEA_PARAGRAPH_SECTION:
-      return alea_guide_reader_store_once (reader, head, &self->title, error);
+      return alea_guide_reader_store_once (head, &self->title, error);
     case ALEA_PARAGRAPH_RULE:
-      return alea_guide_rules_read (reader, head, &self->numbers, error)
+      return alea_guide_rules_read (head, &self->numbers, error)
              && read_words (self, reader, error)
              && store (reader, "text", &self->text, error);
     case ALEA_PARAGRAPH_READING:
-      return alea_guide_rules_read (reader, head, &self->numbers, error)
+      return alea_guide_rules_read (head, &self->numbers, error)
              && read_option (self, reader, rules, error)
              && store (reader, "question", &self->title, error)
              && store (reader, "text", &self->text, error);
@@ -216,7 +215,7 @@ alea_guide_paragraph_read (AleaGuideReader  *reader,
 
   if (head == NULL)
     {
-      alea_guide_reader_fail (reader, alea_guide_reader_peek (reader), error, "no paragraph begins so");
+      alea_guide_reader_fail (alea_guide_reader_peek (reader), error, "no paragraph begins so");
       return NULL;
     }
 

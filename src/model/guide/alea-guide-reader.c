@@ -44,12 +44,11 @@ set_error (const AleaGuideReader  *self,
 }
 
 static const char *
-find_key (const AleaGuideReader *self,
-          const AleaGuideEntry  *entry)
+find_key (const AleaGuideEntry *entry)
 {
   const char *start = entry->raw;
 
-  while (start > self->text && start[-1] != '\n')
+  while (start > entry->reader->text && start[-1] != '\n')
     start--;
 
   return start;
@@ -77,10 +76,9 @@ find_offset (const AleaGuideEntry *entry,
 }
 
 gboolean
-alea_guide_reader_fail (const AleaGuideReader  *self,
-                        const AleaGuideEntry   *entry,
-                        GError                **error,
-                        const char             *format,
+alea_guide_reader_fail (const AleaGuideEntry  *entry,
+                        GError               **error,
+                        const char            *format,
                         ...)
 {
   g_autofree char *sentence = NULL;
@@ -90,17 +88,15 @@ alea_guide_reader_fail (const AleaGuideReader  *self,
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
 
-  set_error (self, entry != NULL ? find_key (self, entry) : self->text + strlen (self->text),
-             ALEA_GUIDE_ERROR_ENTRY, error, sentence);
+  set_error (entry->reader, find_key (entry), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
   return FALSE;
 }
 
 gboolean
-alea_guide_reader_fail_at (const AleaGuideReader  *self,
-                           const AleaGuideEntry   *entry,
-                           gsize                   offset,
-                           GError                **error,
-                           const char             *format,
+alea_guide_reader_fail_at (const AleaGuideEntry  *entry,
+                           gsize                  offset,
+                           GError               **error,
+                           const char            *format,
                            ...)
 {
   g_autofree char *sentence = NULL;
@@ -110,7 +106,7 @@ alea_guide_reader_fail_at (const AleaGuideReader  *self,
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
 
-  set_error (self, find_offset (entry, offset), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
+  set_error (entry->reader, find_offset (entry, offset), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
   return FALSE;
 }
 
@@ -163,7 +159,7 @@ read_entry (AleaGuideReader  *self,
             GError          **error)
 {
   gsize length = strspn (line, "abcdefghijklmnopqrstuvwxyz-");
-  AleaGuideEntry entry = { .number = self->entries->len };
+  AleaGuideEntry entry = { .reader = self };
 
   if (length == 0 || line[length] != ':')
     {
@@ -297,19 +293,24 @@ alea_guide_reader_expect (AleaGuideReader  *self,
   const AleaGuideEntry *entry = alea_guide_reader_take (self, key);
 
   if (entry == NULL)
-    alea_guide_reader_fail (self, alea_guide_reader_peek (self), error, "“%s” is missing here", key);
+    {
+      const AleaGuideEntry *other = alea_guide_reader_peek (self);
+      g_autofree char *sentence = g_strdup_printf ("“%s” is missing here", key);
+
+      set_error (self, other != NULL ? find_key (other) : self->text + strlen (self->text), ALEA_GUIDE_ERROR_ENTRY,
+                 error, sentence);
+    }
 
   return entry;
 }
 
 gboolean
-alea_guide_reader_store_once (const AleaGuideReader  *self,
-                              const AleaGuideEntry   *entry,
-                              char                  **string,
-                              GError                **error)
+alea_guide_reader_store_once (const AleaGuideEntry  *entry,
+                              char                 **string,
+                              GError               **error)
 {
   if (*string != NULL)
-    return alea_guide_reader_fail (self, entry, error, "“%s” stands here twice", entry->key);
+    return alea_guide_reader_fail (entry, error, "“%s” stands here twice", entry->key);
 
   *string = g_strdup (entry->value);
   return TRUE;

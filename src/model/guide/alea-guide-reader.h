@@ -27,15 +27,15 @@ typedef enum
 
 GQuark alea_guide_error_quark (void);
 
+typedef struct _AleaGuideReader AleaGuideReader;
+
 typedef struct
 {
-  char       *key;
-  char       *value;   /* never empty; lines are joined by single blanks */
-  const char *raw;     /* where the value begins in the text */
-  guint       number;  /* among the entries */
+  const AleaGuideReader *reader;   /* whose it is */
+  char                  *key;
+  char                  *value;    /* never empty; lines are joined by single blanks */
+  const char            *raw;      /* where the value begins in the text */
 } AleaGuideEntry;
-
-typedef struct _AleaGuideReader AleaGuideReader;
 
 /* NULL where the text is none; @name is for errors. */
 AleaGuideReader      *alea_guide_reader_new        (const char            *name,
@@ -51,19 +51,16 @@ const AleaGuideEntry *alea_guide_reader_next       (AleaGuideReader       *self)
 const AleaGuideEntry *alea_guide_reader_take       (AleaGuideReader       *self,
                                                     const char            *key);
 
-/* Sets @error at the key, or at byte @offset of the value; @entry NULL: at the
- * end of the text.  Both return FALSE. */
-gboolean              alea_guide_reader_fail       (const AleaGuideReader *self,
-                                                    const AleaGuideEntry  *entry,
+/* Sets @error at the key, or at byte @offset of the value.  Both return FALSE. */
+gboolean              alea_guide_reader_fail       (const AleaGuideEntry  *entry,
                                                     GError               **error,
                                                     const char            *format,
-                                                    ...) G_GNUC_PRINTF (4, 5);
-gboolean              alea_guide_reader_fail_at    (const AleaGuideReader *self,
-                                                    const AleaGuideEntry  *entry,
+                                                    ...) G_GNUC_PRINTF (3, 4);
+gboolean              alea_guide_reader_fail_at    (const AleaGuideEntry  *entry,
                                                     gsize                  offset,
                                                     GError               **error,
                                                     const char            *format,
-                                                    ...) G_GNUC_PRINTF (5, 6);
+                                                    ...) G_GNUC_PRINTF (4, 5);
 
 /* The next entry, which must have this key. */
 const AleaGuideEntry *alea_guide_reader_expect     (AleaGuideReader       *self,
@@ -71,8 +68,7 @@ const AleaGuideEntry *alea_guide_reader_expect     (AleaGuideReader       *self,
                                                     GError               **error);
 
 /* Stores a copy of the value in *@string, which must still be NULL. */
-gboolean              alea_guide_reader_store_once (const AleaGuideReader *self,
-                                                    const AleaGuideEntry  *entry,
+gboolean              alea_guide_reader_store_once (const AleaGuideEntry  *entry,
                                                     char                 **string,
                                                     GError               **error);
 

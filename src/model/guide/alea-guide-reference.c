@@ -65,7 +65,7 @@ read_head (AleaGuideReference  *self,
     return FALSE;
 
   self->title = g_strdup (title->value);
-  self->rules = alea_guide_game_read (reader, game, error);
+  self->rules = alea_guide_game_read (game, error);
   return self->rules != NULL;
 }
 

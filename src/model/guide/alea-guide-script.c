@@ -31,37 +31,35 @@ alea_attempt_explain (const AleaAttempt *self,
 /* --- steps ---------------------------------------------------------------- */
 
 static gboolean
-apply_word (const AleaGuideReader  *reader,
-            const AleaGuideEntry   *entry,
-            gsize                   offset,
-            const char             *word,
-            AleaState              *state,
-            AleaEvent              *event,
-            GError                **error)
+apply_word (const AleaGuideEntry  *entry,
+            gsize                  offset,
+            const char            *word,
+            AleaState             *state,
+            AleaEvent             *event,
+            GError               **error)
 {
   g_autoptr(GError) why = NULL;
   g_autofree char *sentence = NULL;
   AleaText text = { 0 };
 
   if (!alea_script_parse_event (state, word, event, &why))
-    return alea_guide_reader_fail_at (reader, entry, offset, error, "%s", why->message);
+    return alea_guide_reader_fail_at (entry, offset, error, "%s", why->message);
 
   if (alea_state_apply (state, event, &text))
     return TRUE;
 
   sentence = alea_words_expand (&text);
-  return alea_guide_reader_fail_at (reader, entry, offset, error, "%s", sentence);
+  return alea_guide_reader_fail_at (entry, offset, error, "%s", sentence);
 }
 
 /* One step of a script, the word of @length bytes at @offset. */
 static gboolean
-read_step (const AleaGuideReader  *reader,
-           const AleaGuideEntry   *entry,
-           gsize                   offset,
-           gsize                   length,
-           AleaState              *state,
-           AleaGuideStep          *step,
-           GError                **error)
+read_step (const AleaGuideEntry  *entry,
+           gsize                  offset,
+           gsize                  length,
+           AleaState             *state,
+           AleaGuideStep         *step,
+           GError               **error)
 {
   const char *start = entry->value + offset;
   g_autofree char *word = NULL;
@@ -74,20 +72,18 @@ read_step (const AleaGuideReader  *reader,
     }
 
   word = g_strndup (start, length);
-  return apply_word (reader, entry, offset, word, state, &step->event, error);
+  return apply_word (entry, offset, word, state, &step->event, error);
 }
 
 /* The steps in the first @end bytes of the value. */
 static gboolean
-read_steps (const AleaGuideReader  *reader,
-            const AleaGuideEntry   *entry,
-            gsize                   offset,
-            gsize                   end,
-            AleaState              *state,
-            GArray                 *steps,
-            GError                **error)
+read_steps (const AleaGuideEntry  *entry,
+            gsize                  end,
+            AleaState             *state,
+            GArray                *steps,
+            GError               **error)
 {
-  gsize length;
+  gsize offset = 0, length;
 
   while (length = alea_guide_next_word (entry->value, &offset), length > 0 && offset < end)
     {
@@ -96,10 +92,10 @@ read_steps (const AleaGuideReader  *reader,
       if (length == 1 && entry->value[offset] == '*')
         {
           if (entry->value[offset + 1] != '\0')
-            return alea_guide_reader_fail_at (reader, entry, offset, error, "“*” must be the last word");
+            return alea_guide_reader_fail_at (entry, offset, error, "“*” must be the last word");
           step = (AleaGuideStep) { .is_anything = TRUE };
         }
-      else if (!read_step (reader, entry, offset, length, state, &step, error))
+      else if (!read_step (entry, offset, length, state, &step, error))
         return FALSE;
 
       g_array_append_val (steps, step);
@@ -110,14 +106,12 @@ read_steps (const AleaGuideReader  *reader,
 }
 
 gboolean
-alea_guide_script_read (const AleaGuideReader  *reader,
-                        const AleaGuideEntry   *entry,
-                        gsize                   offset,
-                        AleaState              *state,
-                        GArray                 *steps,
-                        GError                **error)
+alea_guide_script_read (const AleaGuideEntry  *entry,
+                        AleaState             *state,
+                        GArray                *steps,
+                        GError               **error)
 {
-  return read_steps (reader, entry, offset, strlen (entry->value), state, steps, error);
+  return read_steps (entry, strlen (entry->value), state, steps, error);
 }
 
 /* --- attempts ------------------------------------------------------------- */
@@ -163,12 +157,11 @@ parse_place_attempt (const AleaState *state,
 }
 
 static gboolean
-read_attempt (const AleaGuideReader  *reader,
-              const AleaGuideEntry   *entry,
-              gsize                   offset,
-              const AleaState        *state,
-              AleaAttempt            *attempt,
-              GError                **error)
+read_attempt (const AleaGuideEntry  *entry,
+              gsize                  offset,
+              const AleaState       *state,
+              AleaAttempt           *attempt,
+              GError               **error)
 {
   const char *word = entry->value + offset;
   AleaState after = *state;
@@ -178,7 +171,7 @@ read_attempt (const AleaGuideReader  *reader,
     {
       alea_attempt_explain (attempt, state, &why);
       if (why.singular == NULL && attempt->to != ALEA_NO_SQUARE)
-        return alea_guide_reader_fail_at (reader, entry, offset, error, "the rules allow “%s”", word);
+        return alea_guide_reader_fail_at (entry, offset, error, "the rules allow “%s”", word);
       return TRUE;
     }
 
@@ -186,7 +179,7 @@ read_attempt (const AleaGuideReader  *reader,
     return TRUE;
 
   *attempt = (AleaAttempt) { .type = ALEA_ATTEMPT_EVENT };
-  return apply_word (reader, entry, offset, word, &after, &attempt->event, error);
+  return apply_word (entry, offset, word, &after, &attempt->event, error);
 }
 
 /* Where the last word of @value begins. */
@@ -202,16 +195,15 @@ find_last_word (const char *value)
 }
 
 gboolean
-alea_guide_mistake_read (const AleaGuideReader  *reader,
-                         const AleaGuideEntry   *entry,
-                         const AleaState        *start,
-                         GArray                 *steps,
-                         AleaAttempt            *attempt,
-                         GError                **error)
+alea_guide_mistake_read (const AleaGuideEntry  *entry,
+                         const AleaState       *start,
+                         GArray                *steps,
+                         AleaAttempt           *attempt,
+                         GError               **error)
 {
   gsize last = find_last_word (entry->value);
   AleaState state = *start;
 
-  return read_steps (reader, entry, 0, last, &state, steps, error)
-         && read_attempt (reader, entry, last, &state, attempt, error);
+  return read_steps (entry, last, &state, steps, error)
+         && read_attempt (entry, last, &state, attempt, error);
 }

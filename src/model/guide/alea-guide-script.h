@@ -48,21 +48,18 @@ void     alea_attempt_explain       (const AleaAttempt      *self,
                                      const AleaState        *state,
                                      AleaText               *why);
 
-/* Appends the steps that the value of @entry says from byte *@offset on to
- * @steps (of AleaGuideStep), played from @state, which is where they lead. */
-gboolean alea_guide_script_read     (const AleaGuideReader  *reader,
-                                     const AleaGuideEntry   *entry,
-                                     gsize                   offset,
-                                     AleaState              *state,
-                                     GArray                 *steps,
-                                     GError                **error);
+/* Appends the steps that the value of @entry says to @steps (of AleaGuideStep), played
+ * from @state, which is where they lead. */
+gboolean alea_guide_script_read     (const AleaGuideEntry  *entry,
+                                     AleaState             *state,
+                                     GArray                *steps,
+                                     GError               **error);
 
 /* Reads a mistake: steps, and an attempt that fails after them. */
-gboolean alea_guide_mistake_read    (const AleaGuideReader  *reader,
-                                     const AleaGuideEntry   *entry,
-                                     const AleaState        *start,
-                                     GArray                 *steps,
-                                     AleaAttempt            *attempt,
-                                     GError                **error);
+gboolean alea_guide_mistake_read    (const AleaGuideEntry  *entry,
+                                     const AleaState       *start,
+                                     GArray                *steps,
+                                     AleaAttempt           *attempt,
+                                     GError               **error);
 
 G_END_DECLS

@@ -57,7 +57,6 @@ alea_guide_init (AleaGuide *self)
 typedef struct
 {
   AleaGuide       *guide;
-  AleaGuideReader *index;
   AleaGuideSource  source;
   gpointer         user_data;
   AleaGuideLevel   level;      /* of the chapters that are read now */
@@ -198,7 +197,7 @@ read_tour (Reading               *reading,
       if (page != NULL)
         g_ptr_array_add (reading->guide->tour, g_object_ref (page));
       else if (!reading->has_gaps)
-        return alea_guide_reader_fail_at (reading->index, entry, offset, error, "there is no page “%s”", id);
+        return alea_guide_reader_fail_at (entry, offset, error, "there is no page “%s”", id);
     }
 
   return TRUE;
@@ -240,7 +239,7 @@ read_entry (Reading               *reading,
   if (strcmp (entry->key, "tour") == 0)
     return read_tour (reading, entry, error);
 
-  return alea_guide_reader_fail (reading->index, entry, error, "the guide has no “%s”", entry->key);
+  return alea_guide_reader_fail (entry, error, "the guide has no “%s”", entry->key);
 }
 
 /* --- looking for ---------------------------------------------------------- */
@@ -412,7 +411,6 @@ alea_guide_new (AleaGuideSource   source,
   if (bytes == NULL || (index = alea_guide_reader_new ("guide.txt", bytes, error)) == NULL)
     return NULL;
 
-  reading.index = index;
   while (alea_guide_reader_peek (index) != NULL)
     if (!read_entry (&reading, alea_guide_reader_next (index), error))
       return NULL;
