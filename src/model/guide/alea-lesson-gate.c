@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "alea-lesson-gate.h"
+#include "alea-lesson-private.h"
 
 #include <glib/gi18n.h>
 

@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "alea-lesson-judge.h"
+#include "alea-lesson-private.h"
 
 #include "alea-search.h"
 

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-lesson-script.h"
+#include "alea-lesson-private.h"
 
 #include "alea-guide-check.h"
 

@@ -9,9 +9,6 @@
 #include "alea-lesson-private.h"
 
 #include "alea-commentary.h"
-#include "alea-lesson-gate.h"
-#include "alea-lesson-judge.h"
-#include "alea-lesson-script.h"
 #include "alea-words.h"
 
 /**
