@@ -9,7 +9,6 @@
 #include "test-support.h"
 
 #include "alea-danger.h"
-#include "alea-hint-danger.h"
 
 /* "e4:1 d5:10", by squares. */
 static char *

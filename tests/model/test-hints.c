@@ -9,7 +9,6 @@
 #include "test-support.h"
 
 #include "alea-danger.h"
-#include "alea-hint-danger.h"
 #include "alea-hints.h"
 
 #include <stdlib.h>

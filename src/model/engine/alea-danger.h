@@ -1,4 +1,4 @@
-/* alea-danger.h: which pieces the side to move can capture
+/* alea-danger.h: which pieces the side to move can capture, and which rolls would hurt
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 
 #include <glib.h>
 
+#include "alea-search.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -33,5 +34,11 @@ void          alea_danger_find           (const AleaState *state,
  * where there are none. */
 AleaSquare    alea_danger_choose_dearest (const AleaState *state,
                                           AleaSquareSet    squares);
+
+/* A sentence about @after, what the engine thinks of @state, where the other side
+ * is to roll; in the words of the game where the rolls that help are just those
+ * that let it capture a piece.  (transfer full) */
+char *alea_hint_danger_say (const AleaState   *state,
+                            const AleaVerdict *after) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "alea-hints.h"
 
 #include "alea-engine.h"
-#include "alea-hint-danger.h"
+#include "alea-danger.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
