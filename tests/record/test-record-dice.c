@@ -10,7 +10,6 @@
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
-#include "alea-taken-rolls.h"
 #include "test-support.h"
 
 #include <stdlib.h>

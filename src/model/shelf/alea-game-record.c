@@ -12,7 +12,7 @@
 #include "alea-record-dice.h"
 #include "alea-record-tags.h"
 #include "alea-review-notes.h"
-#include "alea-taken-rolls.h"
+#include "alea-fallen-rolls.h"
 
 /* The record that a game was read from stays with the game under this name. */
 #define ORIGIN "alea-game-origin"

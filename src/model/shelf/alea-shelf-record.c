@@ -13,7 +13,7 @@
 #include "alea-reason.h"
 #include "alea-record-dice.h"
 #include "alea-script.h"
-#include "alea-taken-rolls.h"
+#include "alea-fallen-rolls.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

@@ -7,6 +7,10 @@
 
 #include "alea-fallen-rolls.h"
 
+#include "alea-roll-list.h"
+
+#include <string.h>
+
 void
 alea_fallen_rolls_append_taken (GArray       *fallen,
                                 const GArray *taken)
@@ -83,4 +87,92 @@ alea_record_list_fallen (const AleaRecord *self)
 
   alea_fallen_rolls_append_taken (fallen, taken);
   return fallen;
+}
+
+/* --- those that both players agreed not to count ------------------------- */
+
+#define SENTENCE "Taken back by agreement: roll %u, %ud%u %s."
+#define PATTERN  "Taken back by agreement: roll ([0-9]{1,6}), ([12])d([1-9]) ([1-9](?:-[1-9])?)\\."
+
+static void
+note_one (AleaRecord          *record,
+          const AleaTakenRoll *taken)
+{
+  AleaNote *note = alea_record_make_note (record, MIN (taken->n_events, record->events->len));
+  g_autofree char *before = g_steal_pointer (&note->comment), *sentence = NULL;
+  g_autoptr(GString) faces = g_string_new (NULL);
+
+  alea_roll_append (faces, taken->roll);
+  sentence = g_strdup_printf (SENTENCE, taken->draw, taken->roll.n, taken->roll.sides, faces->str);
+  note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
+}
+
+void
+alea_taken_rolls_note (AleaRecord   *record,
+                       const GArray *taken)
+{
+  for (guint i = 0; i < taken->len; i++)
+    note_one (record, &g_array_index (taken, AleaTakenRoll, i));
+}
+
+static void
+append_found (GArray     *found,
+              GMatchInfo *match,
+              guint       n_events)
+{
+  g_autofree char *draw = g_match_info_fetch (match, 1), *n = g_match_info_fetch (match, 2);
+  g_autofree char *sides = g_match_info_fetch (match, 3), *faces = g_match_info_fetch (match, 4);
+  const AleaTakenRoll taken = {
+    .n_events = n_events,
+    .draw = (guint) g_ascii_strtoull (draw, NULL, 10),
+    .roll = {
+      .n = (guint8) (*n - '0'), .sides = (guint8) (*sides - '0'),
+      .face = { (guint8) (faces[0] - '0'), strlen (faces) > 2 ? (guint8) (faces[2] - '0') : 0 },
+    },
+  };
+
+  g_array_append_val (found, taken);
+}
+
+GArray *
+alea_taken_rolls_read (const char *comment,
+                       guint       n_events)
+{
+  g_autoptr(GRegex) pattern = g_regex_new (PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (AleaTakenRoll));
+
+  for (g_regex_match (pattern, comment, G_REGEX_MATCH_DEFAULT, &match);
+       g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    append_found (found, match, n_events);
+
+  return found;
+}
+
+char *
+alea_taken_rolls_strip (const char  *comment,
+                        char       **taken)
+{
+  g_autoptr(GRegex) pattern = g_regex_new (" ?(" PATTERN ")", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  g_autoptr(GString) sentences = g_string_new (NULL);
+  g_autofree char *rest = NULL;
+
+  if (taken != NULL)
+    *taken = NULL;
+  if (!g_regex_match (pattern, comment, G_REGEX_MATCH_DEFAULT, &match))
+    return g_strdup (comment);
+
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *sentence = g_match_info_fetch (match, 1);
+
+      g_string_append_printf (sentences, "%s%s", sentences->len > 0 ? " " : "", sentence);
+    }
+  if (taken != NULL)
+    *taken = g_string_free (g_steal_pointer (&sentences), FALSE);
+
+  rest = g_regex_replace_literal (pattern, comment, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
+  return rest != NULL && *g_strchug (rest) != '\0' ? g_steal_pointer (&rest) : NULL;
 }

@@ -3,7 +3,7 @@
  *
  * Promises of the dice number the rolls as they fell.  A game has most of them
  * among its events; those that were taken back by agreement stand in its
- * comments, see alea-taken-rolls.h.
+ * comments.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "alea-taken-rolls.h"
+#include "alea-record.h"
 
 G_BEGIN_DECLS
 
@@ -39,5 +39,29 @@ void     alea_fallen_rolls_append       (GArray           *fallen,
 /* All rolls of the program's dice in the order in which they fell, of
  * AleaFallenRoll, up to the first event that the rules do not allow. */
 GArray  *alea_record_list_fallen        (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A roll that both players agreed not to count.  A comment of the game says so, for
+ * every reader and never translated: "Taken back by agreement: roll 12, 2d6 3-5." */
+typedef struct
+{
+  guint      n_events;   /* before it, when it was taken back */
+  guint      draw;       /* its number, from 1, among all rolls of the program's
+                          * dice; 0 for one that was not theirs */
+  AleaRoll   roll;
+} AleaTakenRoll;
+
+/* Adds to the comments of @record what was taken back, of AleaTakenRoll. */
+void      alea_taken_rolls_note  (AleaRecord    *record,
+                                  const GArray  *taken);
+
+/* What @comment, after @n_events events, says of them, of AleaTakenRoll;
+ * (transfer full). */
+GArray   *alea_taken_rolls_read  (const char    *comment,
+                                  guint          n_events) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The rest of @comment, NULL for nothing; *@taken, which may be NULL, becomes what
+ * is left out of it, NULL for nothing.  Both are (transfer full). */
+char     *alea_taken_rolls_strip (const char    *comment,
+                                  char         **taken) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
