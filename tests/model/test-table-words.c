@@ -8,7 +8,6 @@
 
 #include "game-watch.h"
 
-#include "alea-answerer.h"
 #include "alea-session.h"
 #include "alea-table-words.h"
 

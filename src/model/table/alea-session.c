@@ -8,7 +8,6 @@
 
 #include "alea-session-private.h"
 
-#include "alea-answerer.h"
 #include "alea-table-words.h"
 
 #include <glib/gi18n-lib.h>

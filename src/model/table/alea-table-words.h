@@ -29,4 +29,9 @@ char *alea_table_words_make_result    (AleaMatch       *match,
 char *alea_table_words_make_prompt    (AleaMatch       *match,
                                        const AleaState *state) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "The computer is thinking."; NULL where a person answers.  An
+ * AleaGameViewAnswerer, for an AleaMatch.  (transfer full) */
+char *alea_answerer_find (const AleaState *state,
+                          gpointer         match) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
