@@ -22,20 +22,40 @@ cli_show (const char *text)
   return shown;
 }
 
+static void G_GNUC_PRINTF (1, 0)
+print_error (const char *format,
+             va_list     args)
+{
+  g_autofree char *message = g_strdup_vprintf (format, args);
+  g_autofree char *shown = cli_show (message);
+
+  g_printerr ("alea-cli: %s\n", shown);
+}
+
 CliStatus
 cli_fail (const char *format,
           ...)
 {
-  g_autofree char *message = NULL, *shown = NULL;
   va_list args;
 
   va_start (args, format);
-  message = g_strdup_vprintf (format, args);
+  print_error (format, args);
   va_end (args);
 
-  shown = cli_show (message);
-  g_printerr ("alea-cli: %s\n", shown);
   return CLI_BAD_INPUT;
+}
+
+gboolean
+cli_refuse (const char *format,
+            ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  print_error (format, args);
+  va_end (args);
+
+  return FALSE;
 }
 
 CliStatus
@@ -87,23 +107,14 @@ cli_parse (int                *argc,
   g_option_context_add_main_entries (context, entries, NULL);
 
   if (!g_option_context_parse (context, argc, argv, &error))
-    {
-      cli_fail ("%s: %s", command, error->message);
-      return FALSE;
-    }
+    return cli_refuse ("%s: %s", command, error->message);
 
   drop_separator (argc, *argv);
   if (*argc - 1 < n_min)
-    {
-      cli_fail ("%s: an argument is missing; see alea-cli --help", command);
-      return FALSE;
-    }
+    return cli_refuse ("%s: an argument is missing; see alea-cli --help", command);
 
   if (*argc - 1 > n_max)
-    {
-      cli_fail ("%s: “%s” is one argument too many; see alea-cli --help", command, (*argv)[n_max + 1]);
-      return FALSE;
-    }
+    return cli_refuse ("%s: “%s” is one argument too many; see alea-cli --help", command, (*argv)[n_max + 1]);
 
   return TRUE;
 }
@@ -128,8 +139,7 @@ cli_read_number (const char *option,
   if (text == NULL || g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return TRUE;
 
-  cli_fail ("%s: “%s” is not a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, option, text, min, max);
-  return FALSE;
+  return cli_refuse ("%s: “%s” is not a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, option, text, min, max);
 }
 
 gboolean
@@ -145,10 +155,7 @@ cli_read_shard (const char *text,
       && (words[0] == NULL || words[1] == NULL
           || !g_ascii_string_to_unsigned (words[1], 10, 1, max, &shard->n, NULL)
           || !g_ascii_string_to_unsigned (words[0], 10, 1, shard->n, &number, NULL)))
-    {
-      cli_fail ("--shard: “%s” is not a shard like 2/8", text);
-      return FALSE;
-    }
+    return cli_refuse ("--shard: “%s” is not a shard like 2/8", text);
 
   shard->number = number - 1;
   return TRUE;

@@ -230,8 +230,7 @@ write_output (const Run  *self,
   if (path == NULL || self->text->len == 0 || alea_export_write (bytes, path, &error))
     return TRUE;
 
-  cli_fail ("%s", error->message);
-  return FALSE;
+  return cli_refuse ("%s", error->message);
 }
 
 static CliStatus

@@ -62,8 +62,7 @@ write_file (const char *path,
   if (alea_export_write (bytes, path, NULL))
     return TRUE;
 
-  cli_fail ("%s: this file cannot be written", path);
-  return FALSE;
+  return cli_refuse ("%s: this file cannot be written", path);
 }
 
 /* *@size, which may be NULL, is the length of the file. */

@@ -104,10 +104,7 @@ play_game (Match   *self,
   MatchResult result;
 
   if (!match_play (record, players, dice, &result, &error))
-    {
-      cli_fail ("match: %s", error->message);
-      return FALSE;
-    }
+    return cli_refuse ("match: %s", error->message);
 
   write_csv (self, pair, game, &result);
   write_pgn (self, record, pair, game, &result);
@@ -191,8 +188,7 @@ read_sprt (const char *text,
         return TRUE;
     }
 
-  cli_fail ("--sprt: “%s” is not a pair of Elo differences, the lower one first, like 0,10", text);
-  return FALSE;
+  return cli_refuse ("--sprt: “%s” is not a pair of Elo differences, the lower one first, like 0,10", text);
 }
 
 /* A FEN a line; empty lines and those that begin with "#" are none. */
@@ -236,8 +232,7 @@ read_starts (const char *path,
   if (self->starts->len > 0)
     return TRUE;
 
-  cli_fail ("%s: there is no position in this file", path);
-  return FALSE;
+  return cli_refuse ("%s: there is no position in this file", path);
 }
 
 static gboolean
@@ -264,8 +259,7 @@ close_file (const char *path,
   if (ferror (file) == 0 && fclose (file) == 0)
     return TRUE;
 
-  cli_fail ("%s: this file could not be written completely", path);
-  return FALSE;
+  return cli_refuse ("%s: this file could not be written completely", path);
 }
 
 static gboolean
@@ -278,10 +272,7 @@ read_players (char  **names,
 
       self->players[i] = match_player_new (names[i], self->rules, &why);
       if (self->players[i] == NULL)
-        {
-          cli_fail ("match: %s", why);
-          return FALSE;
-        }
+        return cli_refuse ("match: %s", why);
     }
 
   return TRUE;

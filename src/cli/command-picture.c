@@ -245,10 +245,7 @@ set_theme (AleaDiagram *diagram,
   const AleaTheme *theme = alea_theme_find (id);
 
   if (strcmp (theme->id, id) != 0)
-    {
-      cli_fail ("--theme: there is no theme “%s”", id);
-      return FALSE;
-    }
+    return cli_refuse ("--theme: there is no theme “%s”", id);
 
   diagram->theme = alea_theme_for_print (theme);
   return TRUE;
@@ -272,8 +269,7 @@ set_coordinates (AleaDiagram *diagram,
         return TRUE;
       }
 
-  cli_fail ("--coordinates: “%s” is not one of outside, inside, none, every", word);
-  return FALSE;
+  return cli_refuse ("--coordinates: “%s” is not one of outside, inside, none, every", word);
 }
 
 static gboolean
@@ -301,16 +297,10 @@ read_shape (const Wishes     *wishes,
   guint64 size = DEFAULT_SIZE, scale = 1;
 
   if (wishes->output == NULL)
-    {
-      cli_fail ("diagram: -o FILE is missing");
-      return FALSE;
-    }
+    return cli_refuse ("diagram: -o FILE is missing");
 
   if (!alea_export_find_format (wishes->output, &shape->format, &error))
-    {
-      cli_fail ("%s", error->message);
-      return FALSE;
-    }
+    return cli_refuse ("%s", error->message);
 
   if (!cli_read_number ("--size", wishes->size, MIN_SIZE, MAX_SIZE, &size)
       || !cli_read_number ("--scale", wishes->scale, 1, MAX_SCALE, &scale))

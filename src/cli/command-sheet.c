@@ -61,8 +61,7 @@ settle_seed (Order *order)
 static gboolean
 fail_without_dice (void)
 {
-  cli_fail ("sheet: the system provides no random numbers");
-  return FALSE;
+  return cli_refuse ("sheet: the system provides no random numbers");
 }
 
 static gboolean
@@ -80,16 +79,10 @@ add_all (Order     *order,
          int        per_page)
 {
   if (order->rules->setup.n_starts == 0)
-    {
-      cli_fail ("sheet: the starts of %s have no numbers", order->rules->title);
-      return FALSE;
-    }
+    return cli_refuse ("sheet: the starts of %s have no numbers", order->rules->title);
 
   if (order->count != NULL || order->seed != NULL)
-    {
-      cli_fail ("sheet: --all cannot be used with --count or --seed");
-      return FALSE;
-    }
+    return cli_refuse ("sheet: --all cannot be used with --count or --seed");
 
   alea_pages_add_all_starts (pages, order->rules, per_page);
   return TRUE;
@@ -115,10 +108,7 @@ add_rolled (Order     *order,
       AleaState state;
 
       if (!alea_start_roll_nth (order->rules, &order->options, order->seed, i, &state, &rolls, &error))
-        {
-          cli_fail ("sheet: %s", error->message);
-          return FALSE;
-        }
+        return cli_refuse ("sheet: %s", error->message);
       g_ptr_array_add (starts, alea_club_start_new (&state, rolls, NULL));
     }
 
@@ -227,10 +217,7 @@ read_games (const Order *order,
 
   *games = (SheetGames) { .path = order->file, .has_letters = order->has_letters };
   if (order->file == NULL)
-    {
-      cli_fail ("sheet: --file FILE is missing");
-      return FALSE;
-    }
+    return cli_refuse ("sheet: --file FILE is missing");
   if (!cli_read_number ("--every", order->every, 1, MAX_EVERY, &every))
     return FALSE;
 
@@ -332,10 +319,7 @@ fill_dice (Order     *order,
   if (!cli_read_number ("--count", order->count, 1, MAX_ROLLS, &count))
     return FALSE;
   if (order->rules->dice == NULL)
-    {
-      cli_fail ("sheet: %s is played without dice", order->rules->title);
-      return FALSE;
-    }
+    return cli_refuse ("sheet: %s is played without dice", order->rules->title);
 
   settle_seed (order);
   if (order->seed == NULL)

@@ -44,6 +44,9 @@ CliStatus command_thumbnail (int argc, char **argv);
 /* Returns CLI_BAD_INPUT, so that a command can return it. */
 CliStatus cli_fail         (const char      *format,
                             ...) G_GNUC_PRINTF (1, 2);
+/* The same for what is part of a command: returns FALSE. */
+gboolean  cli_refuse       (const char      *format,
+                            ...) G_GNUC_PRINTF (1, 2);
 CliStatus cli_fail_at      (const char      *source,
                             AleaPlace        place,
                             const char      *message);

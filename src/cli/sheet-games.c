@@ -124,8 +124,7 @@ add_game (AleaPgnGame *game,
   if (alea_latex_add_game (self->source, score, numbers))
     return TRUE;
 
-  cli_fail ("%s: xskak has no board for %s", self->games->path, alea_game_score_get_rules (score)->title);
-  return FALSE;
+  return cli_refuse ("%s: xskak has no board for %s", self->games->path, alea_game_score_get_rules (score)->title);
 }
 
 gboolean
