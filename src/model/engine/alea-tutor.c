@@ -209,10 +209,7 @@ decide (gpointer             data,
     return apply (self, decision, error);
 
   if (self->state != ALEA_TUTOR_AT_REST)
-    {
-      alea_game_set_refusal (error, alea_game_view_get_prompt (alea_session_get_view (self->session)), NULL);
-      return FALSE;
-    }
+    return alea_game_set_refusal (error, alea_game_view_get_prompt (alea_session_get_view (self->session)), NULL);
 
   if (self->has_thought && alea_hints_get_error (self->hints, decision) < ALEA_BLUNDER)
     return apply (self, decision, error);

@@ -36,31 +36,32 @@ alea_game_error_private_clear (AleaGameErrorPrivate *private)
 
 G_DEFINE_EXTENDED_ERROR (AleaGameError, alea_game_error)
 
-void
+gboolean
 alea_game_set_refusal (GError     **error,
                        const char  *sentence,
                        const char  *rule)
 {
-  g_return_if_fail (error == NULL || *error == NULL);
-  g_return_if_fail (sentence != NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+  g_return_val_if_fail (sentence != NULL, FALSE);
 
   if (error == NULL)
-    return;
+    return FALSE;
 
   *error = g_error_new_literal (ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, sentence);
   alea_game_error_get_private (*error)->rule = g_intern_string (rule);
+  return FALSE;
 }
 
-void
+gboolean
 alea_game_set_error (GError         **error,
                      const AleaText  *why)
 {
   g_autofree char *sentence = NULL;
 
-  g_return_if_fail (why != NULL);
+  g_return_val_if_fail (why != NULL, FALSE);
 
   sentence = alea_words_expand (why);
-  alea_game_set_refusal (error, sentence, why->rule);
+  return alea_game_set_refusal (error, sentence, why->rule);
 }
 
 const char *

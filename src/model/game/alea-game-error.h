@@ -26,10 +26,11 @@ GQuark           alea_game_error_quark    (void);
 
 /* ALEA_GAME_ERROR_EVENT with the sentence of @why, or one in the language of
  * the user, and the number of the rule behind it.  The number is NULL
- * for none, and for errors of other domains. */
-void             alea_game_set_error      (GError            **error,
+ * for none, and for errors of other domains.  Both return FALSE, so that whoever has
+ * failed can return it. */
+gboolean         alea_game_set_error      (GError            **error,
                                            const AleaText     *why);
-void             alea_game_set_refusal    (GError            **error,
+gboolean         alea_game_set_refusal    (GError            **error,
                                            const char         *sentence,
                                            const char         *rule);
 const char      *alea_game_error_get_rule (const GError       *error);

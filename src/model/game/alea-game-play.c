@@ -20,10 +20,7 @@ append (AleaGame         *self,
   AleaText why = { 0 };
 
   if (!alea_timeline_append (self->timeline, events, n_events, &why))
-    {
-      alea_game_set_error (error, &why);
-      return FALSE;
-    }
+    return alea_game_set_error (error, &why);
 
   /* Whoever is told may let the game go. */
   g_object_ref (self);

@@ -22,7 +22,8 @@ G_DEFINE_QUARK (alea-guide-error-quark, alea_guide_error)
 
 /* --- errors --------------------------------------------------------------- */
 
-static void
+/* Returns FALSE, as whoever has failed does. */
+static gboolean
 set_error (const AleaGuideReader  *self,
            const char             *where,
            AleaGuideError          code,
@@ -41,6 +42,7 @@ set_error (const AleaGuideReader  *self,
 
   g_set_error (error, ALEA_GUIDE_ERROR, code, "%s:%u:%u: %s", self->name, number,
                (guint) g_utf8_strlen (line, where - line) + 1, sentence);
+  return FALSE;
 }
 
 static const char *
@@ -88,8 +90,7 @@ alea_guide_reader_fail (const AleaGuideEntry  *entry,
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
 
-  set_error (entry->reader, find_key (entry), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
-  return FALSE;
+  return set_error (entry->reader, find_key (entry), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
 }
 
 gboolean
@@ -106,8 +107,7 @@ alea_guide_reader_fail_at (const AleaGuideEntry  *entry,
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
 
-  set_error (entry->reader, find_offset (entry, offset), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
-  return FALSE;
+  return set_error (entry->reader, find_offset (entry, offset), ALEA_GUIDE_ERROR_ENTRY, error, sentence);
 }
 
 /* --- reading -------------------------------------------------------------- */
@@ -162,18 +162,12 @@ read_entry (AleaGuideReader  *self,
   AleaGuideEntry entry = { .reader = self };
 
   if (length == 0 || line[length] != ':')
-    {
-      set_error (self, line + length, ALEA_GUIDE_ERROR_TEXT, error, "a line begins with a key and a colon");
-      return FALSE;
-    }
+    return set_error (self, line + length, ALEA_GUIDE_ERROR_TEXT, error, "a line begins with a key and a colon");
 
   entry.raw = line + length + 1;
   entry.raw += strspn (entry.raw, " \t");
   if (*entry.raw == '\n' || *entry.raw == '\0')
-    {
-      set_error (self, entry.raw, ALEA_GUIDE_ERROR_TEXT, error, "the entry has no value");
-      return FALSE;
-    }
+    return set_error (self, entry.raw, ALEA_GUIDE_ERROR_TEXT, error, "the entry has no value");
 
   entry.key = g_strndup (line, length);
   entry.value = read_value (entry.raw, end);
@@ -195,10 +189,7 @@ read_entries (AleaGuideReader  *self,
       if (*line != '#' && line[blanks] != '\n' && line[blanks] != '\0')
         {
           if (blanks > 0)
-            {
-              set_error (self, line + blanks, ALEA_GUIDE_ERROR_TEXT, error, "this line goes on with nothing");
-              return FALSE;
-            }
+            return set_error (self, line + blanks, ALEA_GUIDE_ERROR_TEXT, error, "this line goes on with nothing");
           if (!read_entry (self, line, &end, error))
             return FALSE;
         }
@@ -222,8 +213,7 @@ check_text (AleaGuideReader  *self,
 
   /* What comes before is text, so that the place can be told. */
   self->text[end - data] = '\0';
-  set_error (self, self->text + (end - data), ALEA_GUIDE_ERROR_TEXT, error, "this is not text (UTF-8)");
-  return FALSE;
+  return set_error (self, self->text + (end - data), ALEA_GUIDE_ERROR_TEXT, error, "this is not text (UTF-8)");
 }
 
 AleaGuideReader *

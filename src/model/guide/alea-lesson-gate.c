@@ -21,10 +21,9 @@ pass_on (AleaLesson  *lesson,
     return TRUE;
 
   if (answer == ALEA_ANSWER_WRONG)
-    alea_game_set_refusal (error, alea_lesson_get_message (lesson), alea_lesson_get_rule (lesson));
-  else
-    alea_game_set_refusal (error, _("This page is done. Start it again, or go on to the next."), NULL);
-  return FALSE;
+    return alea_game_set_refusal (error, alea_lesson_get_message (lesson), alea_lesson_get_rule (lesson));
+
+  return alea_game_set_refusal (error, _("This page is done. Start it again, or go on to the next."), NULL);
 }
 
 static gboolean

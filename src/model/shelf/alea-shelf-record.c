@@ -280,10 +280,7 @@ add_events (AleaShelfGame     *game,
       AleaShelfEvent written;
 
       if (!alea_state_apply (&state, event, &why))
-        {
-          alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
-          return FALSE;
-        }
+        return alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
 
       alea_shelf_record_write_event (&before, event, 0, &written);
       g_array_append_val (game->events, written);
@@ -373,8 +370,7 @@ read_options (const AleaRules  *rules,
 
       if (*words[i] == '\0' || alea_rules_set_option (rules, options, words[i], strlen (words[i]), &why))
         continue;
-      alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START, &why);
-      return FALSE;
+      return alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START, &why);
     }
 
   return TRUE;

@@ -32,15 +32,13 @@ alea_session_type_roll (AleaSession  *self,
   if (question.ask != ALEA_ASK_ROLL)
     {
       alea_text_set (&why, alea_state_get_rule (alea_game_get_state (game)), N_("No roll is due now."));
-      alea_game_set_error (error, &why);
-      return FALSE;
+      return alea_game_set_error (error, &why);
     }
 
   if (!alea_roll_entry_parse (&question.dice, faces, &roll, &why))
     {
       why.rule = alea_game_get_rules (game)->numbers.dice;
-      alea_game_set_error (error, &why);
-      return FALSE;
+      return alea_game_set_error (error, &why);
     }
 
   event = alea_event_roll (roll, ALEA_SOURCE_HAND);

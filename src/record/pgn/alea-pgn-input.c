@@ -49,8 +49,7 @@ check_sense (AleaPgnInput *self)
     return TRUE;
 
   alea_text_set (&why, NULL, N_("This is not a PGN file."));
-  alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
-  return FALSE;
+  return alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
 }
 
 gboolean

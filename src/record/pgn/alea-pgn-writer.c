@@ -70,8 +70,7 @@ apply (Writer  *self,
       return TRUE;
     }
 
-  alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
-  return FALSE;
+  return alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
 }
 
 static gboolean

@@ -45,7 +45,7 @@ alea_reason_expand (const AleaText *text)
   return sentence;
 }
 
-void
+gboolean
 alea_reason_set_error (GError         **error,
                        GQuark           domain,
                        int              code,
@@ -54,4 +54,5 @@ alea_reason_set_error (GError         **error,
   g_autofree char *sentence = alea_reason_expand (why);
 
   g_set_error_literal (error, domain, code, sentence);
+  return FALSE;
 }

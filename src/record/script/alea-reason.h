@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 /* (transfer full) */
 char    *alea_reason_expand    (const AleaText  *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @error may be NULL. */
-void     alea_reason_set_error (GError         **error,
+/* @error may be NULL.  Returns FALSE, so that whoever has failed can return it. */
+gboolean alea_reason_set_error (GError         **error,
                                 GQuark           domain,
                                 int              code,
                                 const AleaText  *why);

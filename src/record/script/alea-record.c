@@ -218,8 +218,7 @@ alea_record_begin (const AleaRecord  *self,
     return TRUE;
 
   alea_fault_describe (faults & -faults, &why);
-  alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START, &why);
-  return FALSE;
+  return alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START, &why);
 }
 
 gboolean
@@ -236,10 +235,7 @@ alea_record_replay (const AleaRecord  *self,
       AleaText why = { 0 };
 
       if (!alea_state_apply (state, alea_record_get_event (self, i), &why))
-        {
-          alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
-          return FALSE;
-        }
+        return alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
     }
 
   return TRUE;

@@ -27,8 +27,7 @@ refuse_word (GError     **error,
 
   alea_text_set (&why, NULL, sentence);
   alea_text_add_string (&why, "word", word);
-  alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
-  return FALSE;
+  return alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
 }
 
 /* "3" or "3-5"; "12" is more like the number of a move, "0-0" is castling. */
@@ -85,8 +84,7 @@ alea_script_parse_event (const AleaState  *state,
   if (alea_script_read_event (state, word, event, &why))
     return TRUE;
 
-  alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
-  return FALSE;
+  return alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
 }
 
 static gboolean
@@ -98,10 +96,7 @@ apply_event (AleaState        *state,
   AleaText why = { 0 };
 
   if (!alea_state_apply (state, event, &why))
-    {
-      alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
-      return FALSE;
-    }
+    return alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
 
   if (events != NULL)
     g_array_append_val (events, *event);
