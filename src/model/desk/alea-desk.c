@@ -15,12 +15,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * AleaDesk:
- *
- * What a window plays, and the match that it counts in.
- */
-
 /* How long the end of the program waits for the disk, in milliseconds. */
 #define PATIENCE 5000
 

@@ -14,12 +14,6 @@
 #include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 
-/**
- * AleaDocument:
- *
- * A game that is played, with its place on the shelf and the file it is saved in.
- */
-
 /* Between two times that the running clock is kept, in seconds. */
 #define TIME_STEP 5
 
@@ -413,32 +407,11 @@ install_signals (AleaDocumentClass *klass)
   const GType type = G_TYPE_FROM_CLASS (klass);
   guint *signals = alea_document_signals;
 
-  /**
-   * AleaDocument::saved:
-   * @self: the document
-   *
-   * All that was asked for is in its file.
-   */
   signals[ALEA_DOCUMENT_SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * AleaDocument::save-failed:
-   * @self: the document
-   * @error: why
-   *
-   * It could not be saved.
-   */
   signals[ALEA_DOCUMENT_SAVE_FAILED] = g_signal_new ("save-failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                      G_TYPE_NONE, 1, G_TYPE_ERROR);
-
-  /**
-   * AleaDocument::wanted:
-   * @self: the document
-   *
-   * The players want it saved, which has not been done.
-   */
   signals[ALEA_DOCUMENT_WANTED] = g_signal_new ("wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                     G_TYPE_NONE, 0);
+                                                G_TYPE_NONE, 0);
 }
 
 static void

@@ -453,13 +453,6 @@ alea_editor_class_init (AleaEditorClass *klass)
   properties[PROP_RULES] = g_param_spec_pointer ("rules", NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * AleaEditor::changed:
-   * @self: the editor
-   *
-   * Something was done, undone or redone. The properties have been notified
-   * already.
-   */
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -176,12 +176,6 @@ alea_game_view_class_init (AleaGameViewClass *klass)
   properties[PROP_IS_HELD] = g_param_spec_boolean ("is-held", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * AleaGameView::changed:
-   *
-   * Another state is looked at than before. The properties have been notified
-   * already.
-   */
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }

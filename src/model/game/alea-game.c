@@ -98,14 +98,6 @@ alea_game_class_init (AleaGameClass *klass)
   properties[PROP_N_EVENTS] = g_param_spec_uint ("n-events", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * AleaGame::played:
-   * @self: the game
-   * @first: the number of the first of the new events
-   *
-   * Somebody has rolled or decided. An undo or redo is not told so, nor is a
-   * look back.
-   */
   played_signal =
     g_signal_new ("played",
                   G_TYPE_FROM_CLASS (klass),

@@ -11,12 +11,6 @@
 #include "alea-guide-page-private.h"
 #include "alea-words.h"
 
-/**
- * AleaGuideChapter:
- *
- * One file of the guide: what it is about, and its pages.
- */
-
 struct _AleaGuideChapter
 {
   GObject          parent_instance;

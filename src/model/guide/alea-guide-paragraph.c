@@ -11,12 +11,6 @@
 #include "alea-guide-page-private.h"
 #include "alea-words.h"
 
-/**
- * AleaGuideParagraph:
- *
- * A rule, an open reading of one, a figure, a table or a heading.
- */
-
 struct _AleaGuideParagraph
 {
   GObject            parent_instance;

@@ -11,12 +11,6 @@
 #include "alea-guide-page-private.h"
 #include "alea-words.h"
 
-/**
- * AleaGuideReference:
- *
- * The rules of a game to look up, every rule at its number.
- */
-
 struct _AleaGuideReference
 {
   GObject          parent_instance;

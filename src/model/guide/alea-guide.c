@@ -16,12 +16,6 @@
 
 #define RESOURCE_FOLDER "/org/aleachess/Alea/guide"
 
-/**
- * AleaGuide:
- *
- * All that the program teaches, read once from its files.
- */
-
 G_DEFINE_FINAL_TYPE (AleaGuide, alea_guide, G_TYPE_OBJECT)
 
 static void

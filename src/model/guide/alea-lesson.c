@@ -434,13 +434,6 @@ alea_lesson_class_init (AleaLessonClass *klass)
   properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALEA_TYPE_GAME, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * AleaLesson::changed:
-   * @self: the lesson
-   *
-   * Something was answered, the page begun again or its solution shown. The
-   * properties have been notified already.
-   */
   changed_signal =
     g_signal_new ("changed",
                   G_TYPE_FROM_CLASS (object_class),

@@ -10,12 +10,6 @@
 
 #include "alea-shelf-read.h"
 
-/**
- * AleaShelfList:
- *
- * Which games there are, as ids, and rows for those that somebody looks at.
- */
-
 /* Milliseconds: what changes meanwhile is looked for together. */
 #define PAUSE 150
 

@@ -8,12 +8,6 @@
 
 #include "alea-shelf-row.h"
 
-/**
- * AleaShelfRow:
- *
- * A game that a list shows: its place is known at once, the rest a moment later.
- */
-
 struct _AleaShelfRow
 {
   GObject        parent_instance;
@@ -39,12 +33,6 @@ alea_shelf_row_class_init (AleaShelfRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = alea_shelf_row_finalize;
 
-  /**
-   * AleaShelfRow::changed:
-   * @self: the row
-   *
-   * What it shows is another.
-   */
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }

@@ -13,13 +13,6 @@
 #include "shelf-reader.h"
 #include "shelf-writer.h"
 
-/**
- * AleaShelf:
- *
- * The database of all games, and the two threads that write to it and read from
- * it.
- */
-
 /* What was deleted can be put back for so long, in milliseconds. */
 #define KEPT_DELETED (24 * 3600 * G_GINT64_CONSTANT (1000))
 
@@ -257,12 +250,6 @@ alea_shelf_class_init (AleaShelfClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * AleaShelf::changed:
-   * @self: the shelf
-   *
-   * Lists of games may be others now.
-   */
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }

@@ -8,15 +8,6 @@
 
 #include "alea-clock.h"
 
-/**
- * AleaClock:
- *
- * A chess clock: two times, of which one runs down.
- *
- * Labels bind to what it shows, which changes once a second, or ten times a
- * second when there is little time left, and only while a side runs.
- */
-
 /* What was last made known. */
 typedef struct
 {

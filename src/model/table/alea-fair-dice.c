@@ -15,12 +15,6 @@
 /* How long after a failure random numbers are asked for again, in seconds. */
 #define RETRY_TIME 1
 
-/**
- * AleaFairDice:
- *
- * The promises that the rolls of one game are made under.
- */
-
 struct _AleaFairDice
 {
   GObject        parent_instance;

@@ -8,14 +8,7 @@
 
 #include "alea-match.h"
 
-
 #include <glib/gi18n-lib.h>
-
-/**
- * AleaMatch:
- *
- * Two persons who play one or several games against each other.
- */
 
 struct _AleaMatch
 {

@@ -10,13 +10,6 @@
 
 #include "alea-words.h"
 
-/**
- * AleaPerson:
- *
- * Somebody at the table: a name, whether the computer plays for them, whose dice
- * they throw, and a score.
- */
-
 struct _AleaPerson
 {
   GObject   parent_instance;

@@ -12,13 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * AleaSession:
- *
- * A game with those who play it: who has which colour, whose clock runs, and
- * who throws real dice.
- */
-
 /* What was last made known. */
 typedef struct
 {
