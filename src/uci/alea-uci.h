@@ -15,11 +15,26 @@
 #include <gio/gio.h>
 
 #include "alea-state.h"
-#include "alea-uci-opinion.h"
 
 G_BEGIN_DECLS
 
 typedef struct _AleaUci AleaUci;
+
+/* Chances of the player to move; together 1.  Of an engine that tells no draws
+ * apart half a win stands for a draw. */
+typedef struct
+{
+  int    depth;   /* 1 or more */
+  double win;
+  double draw;
+  double loss;
+} AleaUciOpinion;
+
+/* "info depth 12 seldepth 18 multipv 1 score cp 34 wdl 55 931 14 nodes 9054 pv e2e4 e7e5":
+ * FALSE where @line, which an engine has said, has no such opinion, or only a limit for
+ * one. */
+gboolean alea_uci_opinion_read (const char     *line,
+                                AleaUciOpinion *opinion);
 
 /* Whether such engines know the game. */
 gboolean  alea_uci_knows_game (const AleaRules  *rules);

@@ -6,7 +6,7 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-uci-opinion.h"
+#include "alea-uci.h"
 #include "test-support.h"
 
 #define NEAR 0.0005
