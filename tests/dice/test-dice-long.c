@@ -10,7 +10,7 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-chi-square.h"
+#include "alea-dice-stats.h"
 #include "alea-dice-proof.h"
 
 #include <math.h>

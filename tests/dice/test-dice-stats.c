@@ -6,7 +6,6 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-chi-square.h"
 #include "alea-dice-stats.h"
 
 #include <math.h>

@@ -116,7 +116,7 @@ alea_danger_choose_dearest (const AleaState *state,
   return dearest;
 }
 
-/* --- which rolls of the other side would hurt, and how -------------------------------------- */
+/* --- which rolls of the other side would hurt, and how --------------------------- */
 
 /* A roll that brings so much more than the others helps. */
 #define HELPFUL 0.08
