@@ -8,7 +8,7 @@
 
 #include "alea-export.h"
 #include "cli-file.h"
-#include "lab-merge.h"
+#include "lab-counts.h"
 #include "lab-plans.h"
 #include "lab-report.h"
 #include "lab-run.h"

@@ -82,4 +82,22 @@ LabCounts *lab_counts_read        (const char       *text,
                                    const char       *source,
                                    GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The counts of shards, added up: in any order and in any groups the same comes out. */
+typedef struct _LabMerge LabMerge;
+
+LabMerge        *lab_merge_new    (void) G_GNUC_WARN_UNUSED_RESULT;
+void             lab_merge_free   (LabMerge   *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LabMerge, lab_merge_free)
+
+/* Takes over @counts, which come from @source.  FALSE, with nothing added, where
+ * they are of something else, are not finished, or are there already. */
+gboolean         lab_merge_add    (LabMerge   *self,
+                                   LabCounts  *counts,
+                                   const char *source,
+                                   GError    **error);
+
+/* The sum; NULL where nothing was added. */
+const LabCounts *lab_merge_get    (LabMerge   *self);
+
 G_END_DECLS
