@@ -48,3 +48,24 @@ shelf_job_answer (ShelfJob *self)
 
   shelf_job_free (self);
 }
+
+/* --- what the threads tell the main thread ------------------------------- */
+
+void
+shelf_news_send (ShelfPost       *post,
+                 const ShelfNews *news)
+{
+  shelf_post_send (post, g_memdup2 (news, sizeof *news));
+}
+
+void
+shelf_news_free (gpointer news)
+{
+  ShelfNews *self = news;
+
+  if (self->job != NULL)
+    shelf_job_free (self->job);
+  g_clear_error (&self->trouble);
+  g_free (self->notice);
+  g_free (self);
+}

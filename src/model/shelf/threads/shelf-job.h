@@ -14,6 +14,7 @@
 
 #include <gio/gio.h>
 
+#include "shelf-post.h"
 #include "shelf-store.h"
 
 G_BEGIN_DECLS
@@ -70,5 +71,21 @@ void     shelf_job_free   (ShelfJob            *self);
 
 /* In the main thread: answers whoever has asked, and frees the job. */
 void     shelf_job_answer (ShelfJob            *self);
+
+/* --- what the threads tell the main thread ------------------------------- */
+
+typedef struct
+{
+  ShelfJob *job;           /* that is done, or has failed; or NULL */
+  gboolean  is_trouble;    /* this is what @trouble is now */
+  GError   *trouble;       /* why nothing can be kept; NULL: all is kept again */
+  char     *notice;        /* a sentence for the user; or NULL */
+  gboolean  has_changed;   /* what is on the shelf */
+} ShelfNews;
+
+/* @news is copied, and what it points at taken. */
+void shelf_news_send (ShelfPost       *post,
+                      const ShelfNews *news);
+void shelf_news_free (gpointer         news);
 
 G_END_DECLS

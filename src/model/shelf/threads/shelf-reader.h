@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "shelf-news.h"
+#include "shelf-job.h"
 
 G_BEGIN_DECLS
 
