@@ -10,7 +10,7 @@
 #include "test-support.h"
 
 #include "alea-automatic-seat.h"
-#include "alea-own-dice-seat.h"
+#include "alea-seat.h"
 #include "alea-script.h"
 #include "alea-session-rolls.h"
 #include "alea-umpire.h"

@@ -8,6 +8,7 @@
 
 #include <gio/gio.h>
 
+#include "alea-person.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -75,5 +76,13 @@ gboolean  alea_seat_decide_finish (AleaSeat                *self,
 /* The game is over: @self and those behind it give back what they need for
  * thinking alone.  They may be asked again. */
 void      alea_seat_rest          (AleaSeat                *self);
+
+#define ALEA_TYPE_OWN_DICE_SEAT (alea_own_dice_seat_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaOwnDiceSeat, alea_own_dice_seat, ALEA, OWN_DICE_SEAT, AleaSeat)
+
+/* Takes the rolls while @person has dice of their own.  As with a hand, the game
+ * hears of them where they are typed: see alea_session_type_roll(). */
+AleaSeat *alea_own_dice_seat_new (AleaPerson *person) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

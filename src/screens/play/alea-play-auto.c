@@ -11,7 +11,7 @@
 #include "alea-automatic-seat.h"
 #include "alea-board-motion.h"
 #include "alea-dice-tray.h"
-#include "alea-own-dice-seat.h"
+#include "alea-seat.h"
 #include "alea-play-sentence.h"
 #include "alea-words.h"
 
