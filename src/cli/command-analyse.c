@@ -13,7 +13,7 @@
 #include "alea-pgn-writer.h"
 #include "alea-review-notes.h"
 #include "alea-search.h"
-#include "read-games.h"
+#include "cli-file.h"
 
 /* Unless something else is asked for. */
 #define DEFAULT_MSEC 1000

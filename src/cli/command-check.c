@@ -9,7 +9,7 @@
 #include "alea-fallen-rolls.h"
 #include "alea-record-dice.h"
 #include "alea-roll-list.h"
-#include "read-games.h"
+#include "cli-file.h"
 
 typedef struct
 {

@@ -8,7 +8,7 @@
 
 #include "alea-latex.h"
 #include "alea-page-game.h"
-#include "read-games.h"
+#include "cli-file.h"
 
 /* --- reading --------------------------------------------------------------- */
 
