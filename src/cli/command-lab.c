@@ -9,7 +9,7 @@
 #include "alea-export.h"
 #include "cli-file.h"
 #include "lab-counts.h"
-#include "lab-plans.h"
+#include "lab-plan.h"
 #include "lab-report.h"
 #include "lab-run.h"
 

@@ -7,7 +7,7 @@
 #include "lab-report.h"
 
 #include "lab-estimate.h"
-#include "lab-plans.h"
+#include "lab-plan.h"
 
 #include <math.h>
 #include <string.h>

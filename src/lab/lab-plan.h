@@ -28,6 +28,8 @@
 
 #include "lab-start.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 typedef struct
@@ -72,5 +74,13 @@ gboolean lab_plan_is_solo        (const LabPlan   *self);
 /* How many games that share their dice there are, one each where one player
  * plays against itself. */
 guint64  lab_plan_count_units    (const LabPlan   *self);
+
+/* --- the plans that come along ------------------------------------------- */
+
+/* Their names, in order; (transfer full). */
+char   **lab_plans_list (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The text of one, which ends with a zero; NULL where there is none of that name. */
+GBytes  *lab_plans_find (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
