@@ -14,7 +14,6 @@
 #include "alea-beside-rules.h"
 #include "alea-geometry.h"
 #include "alea-house-rule.h"
-#include "alea-rule-numbers.h"
 #include "alea-setup-rules.h"
 #include "alea-turn-rules.h"
 #include "alea-word-rules.h"
