@@ -59,16 +59,17 @@ alea_start_answer (const AleaState  *state,
   return good;
 }
 
-/* Sets up a game: @state is at the first question of play.  *@rolls, which may
- * be NULL, has every roll in order, "2 3 1", empty for none (transfer full). */
-static gboolean
-roll_start (const AleaRules    *rules,
-            const AleaOptions  *options,
-            AleaDice           *dice,
-            AleaState          *state,
-            char              **rolls,
-            GError            **error)
+gboolean
+alea_start_roll_nth (const AleaRules    *rules,
+                     const AleaOptions  *options,
+                     const char         *seed,
+                     guint               n,
+                     AleaState          *state,
+                     char              **rolls,
+                     GError            **error)
 {
+  g_autofree char *own_seed = alea_start_make_seed (seed, n);
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded (own_seed);
   g_autoptr(GString) record = g_string_new (NULL);
 
   alea_state_init (state, rules, options);
@@ -94,21 +95,6 @@ roll_start (const AleaRules    *rules,
   if (rolls != NULL)
     *rolls = g_strdup (record->str);
   return TRUE;
-}
-
-gboolean
-alea_start_roll_nth (const AleaRules    *rules,
-                     const AleaOptions  *options,
-                     const char         *seed,
-                     guint               n,
-                     AleaState          *state,
-                     char              **rolls,
-                     GError            **error)
-{
-  g_autofree char *own_seed = alea_start_make_seed (seed, n);
-  g_autoptr(AleaDice) dice = alea_dice_new_seeded (own_seed);
-
-  return roll_start (rules, options, dice, state, rolls, error);
 }
 
 char *

@@ -24,7 +24,9 @@ gboolean alea_start_answer (const AleaState    *state,
                             AleaEvent          *event,
                             GError            **error);
 
-/* The same for start number @n of those that come from one @seed. */
+/* Sets up start number @n of those that come from one @seed: @state is at the first
+ * question of play.  *@rolls, which may be NULL, has every roll in order, "2 3 1", empty
+ * for none.  (transfer full) */
 gboolean alea_start_roll_nth (const AleaRules   *rules,
                               const AleaOptions *options,
                               const char        *seed,
