@@ -6,12 +6,11 @@
 
 #include "config.h"
 
-#include "alea-set-up-turn.h"
+#include "alea-turn-private.h"
 
 #include "alea-commentary.h"
 #include "alea-jepps.h"
 #include "alea-letters.h"
-#include "alea-turn-private.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>

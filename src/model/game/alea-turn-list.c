@@ -16,7 +16,6 @@
 #include "alea-commentary.h"
 #include "alea-jepps.h"
 #include "alea-letters.h"
-#include "alea-set-up-turn.h"
 #include "alea-turn-private.h"
 #include "alea-words.h"
 

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "alea-timeline.h"
 #include "alea-turn.h"
 
 G_BEGIN_DECLS
@@ -42,5 +43,17 @@ void         alea_turn_set_parts   (AleaTurn        *self,
 
 AleaSection  alea_turn_get_section (AleaTurn        *self);
 guint        alea_turn_get_move    (AleaTurn        *self);
+
+/* --- a whole set-up as one row ------------------------------------------------ */
+
+/* Whether event @number ends a set-up that is one row from then on: where dice
+ * or players have placed pieces, not where they have but chosen sides. */
+gboolean  alea_set_up_turn_ends (const AleaTimeline *timeline,
+                                 guint               number);
+
+/* The row for that set-up, whose rows so far, of AleaTurn, were @rows. */
+AleaTurn *alea_set_up_turn_new  (const AleaTimeline *timeline,
+                                 guint               number,
+                                 const GPtrArray    *rows) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
