@@ -2,7 +2,7 @@
 # check-shortcuts.py: the window of the keyboard shortcuts knows every key
 #
 # Reads the accelerators of the program from its source and looks for each of
-# them in the description of the window.  Those that answer the dice, which no
+# them in the table of the window.  Those that answer the dice, which no
 # square of the board does, are named by the guide and the manual as well.
 #
 # Copyright 2026 The Alea Authors
@@ -11,10 +11,12 @@
 import pathlib
 import re
 import sys
-import xml.etree.ElementTree
 
 # A row of the table of accelerators: { "app.quit", { "<Control>q", NULL } },
 ROW = re.compile(r'\{ "([\w.:-]+)", \{ ((?:"[^"]+", )+)NULL \} \}')
+
+# A row of the table of the window: { KEY, "<Control>q", N_("Quit") },
+KEY = re.compile(r'\{ KEY, "([^"]+)", ')
 
 # Actions of which words tell the first key.
 ANSWERS = ("win.roll-again", "win.accept")
@@ -44,9 +46,7 @@ def check_words(path, control, enter, keys):
 def main(source, window, guide, manual):
     rows = [(action, re.findall(r'"([^"]+)"', keys)) for action, keys in ROW.findall(read(source))]
     keys = [SAME.get(key, key) for _, row in rows for key in row]
-    shown = {key
-             for node in xml.etree.ElementTree.parse(window).iter("property") if node.get("name") == "accelerator"
-             for key in node.text.split()}
+    shown = {key for row in KEY.findall(read(window)) for key in row.split()}
 
     if len(keys) < 20:
         sys.exit(f"{source}: only {len(keys)} accelerators were found")

@@ -9,9 +9,9 @@
 import gettext
 import io
 import pathlib
+import re
 import subprocess
 import sys
-import xml.etree.ElementTree
 
 import gi
 gi.require_version('Pango', '1.0')
@@ -24,8 +24,7 @@ FONT = 'DejaVu Sans 10'
 
 
 def main(window, po_folder):
-    titles = [node.text for node in xml.etree.ElementTree.parse(window).iter('property')
-              if node.get('name') == 'title']
+    titles = re.findall(r'\{ (?:SECTION|GROUP|KEY), .*N_\("(.+)"\) \}', pathlib.Path(window).read_text(encoding='utf-8'))
     catalogues = sorted(pathlib.Path(po_folder).glob('*.po'))
     layout = Pango.Layout(PangoCairo.FontMap.get_default().create_context())
     layout.set_font_description(Pango.FontDescription(FONT))

@@ -15,6 +15,148 @@
 
 #include <glib/gi18n.h>
 
+/* What is in it: sections, one at a time in view, with groups of keys. */
+typedef enum
+{
+  END,
+  SECTION,
+  GROUP,
+  KEY,
+} Kind;
+
+typedef struct
+{
+  Kind        kind;
+  const char *keys;     /* as GTK writes accelerators; the name of a section */
+  const char *words;
+} Row;
+
+/* The keys that one column has at most. */
+#define COLUMN_HEIGHT 12
+
+static const Row rows[] = {
+  { SECTION, "shortcuts", N_("Games") },
+  { GROUP, NULL, N_("Play") },
+  { KEY, "space", N_("Roll the dice") },
+  { KEY, "<Control>r", N_("Roll a double again") },
+  { KEY, "<Control>Return", N_("Accept the mediator roll, or pass") },
+  { KEY, "1...6", N_("Enter a roll of real dice") },
+  { KEY, "BackSpace", N_("Correct the last number entered") },
+  { KEY, "1 2", N_("Choose the first or second die in the set-up") },
+  { KEY, "Left Right Up Down", N_("Go from square to square") },
+  { KEY, "F6", N_("Go to the board") },
+  { KEY, "Return", N_("Pick up or put down a piece") },
+  { KEY, "slash", N_("Type a move") },
+  { KEY, "<Control>0", N_("Castle on the h-side") },
+  { KEY, "<Shift><Control>0", N_("Castle on the a-side") },
+  { KEY, "<Control>z", N_("Undo") },
+  { KEY, "<Shift><Control>z <Control>y", N_("Redo") },
+  { GROUP, NULL, N_("Ask") },
+  { KEY, "S", N_("What to do now") },
+  { KEY, "H", N_("Hint; press again for more") },
+  { KEY, "L", N_("The last move") },
+  { KEY, "D", N_("What the dice say") },
+  { KEY, "M", N_("Where the piece on this square may go") },
+  { KEY, "W", N_("Where your pieces are") },
+  { KEY, "O", N_("Where the other side’s pieces are") },
+  { KEY, "C", N_("Captured pieces") },
+  { KEY, "T", N_("The time on the clocks") },
+
+  { SECTION, "look", N_("View") },
+  { GROUP, NULL, N_("View") },
+  { KEY, "F", N_("Flip the board") },
+  { KEY, "Page_Up <Alt>Left", N_("Back one step") },
+  { KEY, "Page_Down <Alt>Right", N_("Forward one step") },
+  { KEY, "<Alt>Home", N_("To the beginning") },
+  { KEY, "<Alt>End", N_("To the last move") },
+
+  { SECTION, "general", N_("General") },
+  { GROUP, NULL, N_("Games") },
+  { KEY, "<Control>1 <Control>2", N_("Begin the first game, the second, and so on") },
+  { KEY, "<Control>n", N_("New game") },
+  { KEY, "<Control>o", N_("Open a game") },
+  { KEY, "<Control>g", N_("All games") },
+  { KEY, "<Control>f", N_("Search the games") },
+  { KEY, "<Control>e", N_("Set Up a Position") },
+  { KEY, "<Control>s", N_("Save the game") },
+  { KEY, "<Shift><Control>s", N_("Save the game as a new file") },
+  { KEY, "<Control>p", N_("Print") },
+  { KEY, "<Shift><Control>e", N_("Export a picture") },
+  { KEY, "<Control>c", N_("Copy the position as text") },
+  { KEY, "<Control>v", N_("Paste a position or a game") },
+  { GROUP, NULL, N_("General") },
+  { KEY, "F1", N_("Open the guide at the current rule") },
+  { KEY, "<Control>f", N_("Search the guide") },
+  { KEY, "F11", N_("Full screen") },
+  { KEY, "<Control>comma", N_("Preferences") },
+  { KEY, "F10", N_("Main menu") },
+  { KEY, "<Control>question", N_("Keyboard shortcuts") },
+  { KEY, "<Control>w", N_("Close the window") },
+  { KEY, "<Control>q", N_("Quit") },
+
+  { SECTION, "diagrams", N_("Diagrams") },
+  { GROUP, NULL, N_("Draw a diagram") },
+  { KEY, "<Control>d", N_("Draw a diagram") },
+  { KEY, "P N B R Q K G", N_("Place a black piece or, with Shift, a white one") },
+  { KEY, "period", N_("Rotate the piece") },
+  { KEY, "0...9", N_("Type a number") },
+  { KEY, "Return", N_("Use the tool") },
+  { KEY, "Delete", N_("Remove what is on top") },
+  { KEY, "<Control>c", N_("Copy the picture") },
+  { END, NULL, NULL },
+};
+
+/* --- making it ------------------------------------------------------------ */
+
+static GtkWidget *
+make_alone (const Row *row)
+{
+  if (row->kind == SECTION)
+    return g_object_new (GTK_TYPE_SHORTCUTS_SECTION, "section-name", row->keys, "title", _(row->words),
+                         "max-height", COLUMN_HEIGHT, NULL);
+  if (row->kind == GROUP)
+    return g_object_new (GTK_TYPE_SHORTCUTS_GROUP, "title", _(row->words), NULL);
+
+  return g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT, "accelerator", row->keys, "title", _(row->words), NULL);
+}
+
+/* GTK 4.8 has no function of its own for it. */
+static void
+add_part (GtkWidget *whole,
+          GtkWidget *part)
+{
+  GTK_BUILDABLE_GET_IFACE (whole)->add_child (GTK_BUILDABLE (whole), NULL, G_OBJECT (part), NULL);
+}
+
+/* What @row says, with all below it, as each must be filled before it is added.
+ * Goes on to the row after that. */
+static GtkWidget *
+make_part (const Row **row)
+{
+  const Kind kind = (*row)->kind;
+  GtkWidget *part = make_alone (*row);
+
+  for ((*row)++; (*row)->kind > kind;)
+    add_part (part, make_part (row));
+
+  return part;
+}
+
+static GtkWindow *
+make_window (void)
+{
+  /* Newer versions of GTK say that it is a group without a name. */
+  GtkWidget *shortcuts = g_object_new (GTK_TYPE_SHORTCUTS_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW,
+                                       "modal", TRUE, NULL);
+
+  for (const Row *row = rows; row->kind != END;)
+    add_part (shortcuts, make_part (&row));
+
+  return GTK_WINDOW (shortcuts);
+}
+
+/* --- making it fit -------------------------------------------------------- */
+
 /* For columns beside each other, as GTK lays them out: they must not be wider
  * than the window below them, nor higher. */
 static gboolean
@@ -72,6 +214,8 @@ make_column (GtkWindow *shortcuts)
   gtk_window_set_resizable (shortcuts, TRUE);
 }
 
+/* --- naming it ------------------------------------------------------------ */
+
 /* GTK gives its buttons for searching and for the part that is shown no name. */
 static void
 name_buttons (GtkWidget *root)
@@ -93,8 +237,7 @@ name_buttons (GtkWidget *root)
 void
 alea_shortcuts_show (GtkWindow *parent)
 {
-  g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/org/aleachess/Alea/help-overlay.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+  GtkWindow *shortcuts = make_window ();
 
   alea_pages_name_all (GTK_WIDGET (shortcuts), _("Keyboard shortcuts"));
   name_buttons (GTK_WIDGET (shortcuts));
