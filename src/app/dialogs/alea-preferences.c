@@ -180,7 +180,6 @@ draw_picture (GtkDrawingArea *area,
 
 static void
 picture_chosen_cb (AleaPictureChoice *pictures,
-                   GParamSpec        *pspec,
                    GSettings         *settings)
 {
   const PictureChoice *choice = g_object_get_data (G_OBJECT (pictures), "choice");
@@ -215,7 +214,7 @@ make_pictures (const PictureChoice *choice,
     }
 
   g_object_set_data (G_OBJECT (pictures), "choice", (gpointer) choice);
-  g_signal_connect_object (pictures, "notify::chosen", G_CALLBACK (picture_chosen_cb), settings, 0);
+  g_signal_connect_object (pictures, "changed", G_CALLBACK (picture_chosen_cb), settings, 0);
   return pictures;
 }
 

@@ -35,16 +35,6 @@ struct _AleaDiagramTools
   AleaTool           tool;
 };
 
-enum
-{
-  PROP_0,
-  PROP_TOOL,
-  PROP_TURNS,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaDiagramTools, alea_diagram_tools, GTK_TYPE_WIDGET)
 
 #define PICTURE_SIZE 32
@@ -198,7 +188,7 @@ alea_diagram_tools_set_tool (AleaDiagramTools *self,
   gtk_widget_set_visible (GTK_WIDGET (self->marks), tool == ALEA_TOOL_MARK);
   gtk_widget_set_visible (self->text, tool == ALEA_TOOL_TEXT);
   update_tool_name (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL]);
+  g_signal_emit_by_name (self, "tool-changed");
 }
 
 AleaColourValue
@@ -247,56 +237,21 @@ tool_chosen_cb (AleaDiagramTools *self)
 static void
 turns_chosen_cb (AleaDiagramTools *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TURNS]);
+  g_signal_emit_by_name (self, "turns-changed");
 }
 
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_diagram_tools_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  AleaDiagramTools *self = ALEA_DIAGRAM_TOOLS (object);
-
-  switch (id)
-    {
-    case PROP_TOOL:
-      g_value_set_uint (value, self->tool);
-      break;
-    case PROP_TURNS:
-      g_value_set_uint (value, alea_diagram_tools_get_turns (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 alea_diagram_tools_class_init (AleaDiagramToolsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = alea_part_dispose_all;
-  object_class->get_property = alea_diagram_tools_get_property;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
-  /**
-   * AleaDiagramTools:tool:
-   *
-   * An AleaTool.
-   */
-  properties[PROP_TOOL] = g_param_spec_uint ("tool", NULL, NULL, 0, ALEA_TOOL_STAMP, ALEA_TOOL_HAND, flags);
-
-  /**
-   * AleaDiagramTools:turns:
-   *
-   * Quarter turns of pieces that are put, clockwise.
-   */
-  properties[PROP_TURNS] = g_param_spec_uint ("turns", NULL, NULL, 0, 3, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* Another tool is taken; pieces are turned in another way. */
+  g_signal_new ("tool-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("turns-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -326,7 +281,7 @@ add_tools (AleaDiagramTools *self)
   gtk_box_append (GTK_BOX (self->box), self->tool_name);
 
   alea_picture_choice_set_chosen (self->tools, ALEA_TOOL_HAND);
-  g_signal_connect_object (self->tools, "notify::chosen", G_CALLBACK (tool_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tools, "changed", G_CALLBACK (tool_chosen_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -341,7 +296,7 @@ add_turns (AleaDiagramTools *self)
     alea_picture_choice_add (self->turns, make_piece_picture (turns), _(names[turns]));
 
   alea_picture_choice_set_chosen (self->turns, 0);
-  g_signal_connect_object (self->turns, "notify::chosen", G_CALLBACK (turns_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turns, "changed", G_CALLBACK (turns_chosen_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -31,7 +31,7 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (AleaDiagramTools, alea_diagram_tools, ALEA, DIAGRAM_TOOLS, GtkWidget)
 
-/* Property "tool". */
+/* Emits "tool-changed". */
 AleaTool        alea_diagram_tools_get_tool   (AleaDiagramTools *self);
 void            alea_diagram_tools_set_tool   (AleaDiagramTools *self,
                                                AleaTool          tool);
@@ -44,7 +44,7 @@ AleaMark        alea_diagram_tools_get_mark   (AleaDiagramTools *self);
 /* What ALEA_TOOL_TEXT writes; perhaps nothing. */
 const char     *alea_diagram_tools_get_text   (AleaDiagramTools *self);
 
-/* Quarter turns of pieces that are put, clockwise.  Property "turns". */
+/* Quarter turns of pieces that are put, clockwise.  Emits "turns-changed". */
 guint           alea_diagram_tools_get_turns  (AleaDiagramTools *self);
 
 G_END_DECLS

@@ -27,15 +27,6 @@ struct _AleaPictureChoice
   gboolean   is_updating;   /* the buttons follow the choice */
 };
 
-enum
-{
-  PROP_0,
-  PROP_CHOSEN,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaPictureChoice, alea_picture_choice, GTK_TYPE_WIDGET)
 
 static void
@@ -67,7 +58,7 @@ alea_picture_choice_set_chosen (AleaPictureChoice *self,
 
   self->chosen = chosen;
   show_chosen (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHOSEN]);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* A second press on the same button changes nothing. */
@@ -111,18 +102,6 @@ alea_picture_choice_add (AleaPictureChoice *self,
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_picture_choice_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  if (id == PROP_CHOSEN)
-    g_value_set_int (value, ALEA_PICTURE_CHOICE (object)->chosen);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 alea_picture_choice_finalize (GObject *object)
 {
   g_ptr_array_unref (ALEA_PICTURE_CHOICE (object)->buttons);
@@ -138,17 +117,13 @@ alea_picture_choice_class_init (AleaPictureChoiceClass *klass)
 
   object_class->dispose = alea_part_dispose_all;
   object_class->finalize = alea_picture_choice_finalize;
-  object_class->get_property = alea_picture_choice_get_property;
 
   /**
-   * AleaPictureChoice:chosen:
+   * AleaPictureChoice::changed:
    *
-   * The number of a picture, or -1.
+   * Another picture is chosen, or none.
    */
-  properties[PROP_CHOSEN] = g_param_spec_int ("chosen", NULL, NULL, ALEA_PICTURE_CHOICE_NONE, G_MAXINT,
-                                              ALEA_PICTURE_CHOICE_NONE,
-                                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -25,7 +25,7 @@ void       alea_picture_choice_add        (AleaPictureChoice *self,
                                            GtkWidget         *picture,
                                            const char        *name);
 
-/* The number of a picture, or none.  Property "chosen". */
+/* The number of a picture, or none.  Emits "changed". */
 int        alea_picture_choice_get_chosen (AleaPictureChoice *self);
 void       alea_picture_choice_set_chosen (AleaPictureChoice *self,
                                            int                chosen);

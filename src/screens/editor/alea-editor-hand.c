@@ -250,5 +250,5 @@ alea_editor_screen_add_hand (AleaEditorScreen *self)
   g_signal_connect_object (self->carry, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (self->board, keys);
-  g_signal_connect_object (self->faults, "notify::lit", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->faults, "lit-changed", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
 }

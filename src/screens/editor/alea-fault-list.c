@@ -36,15 +36,6 @@ struct _AleaFaultList
   int           focused;
 };
 
-enum
-{
-  PROP_0,
-  PROP_LIT,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaFaultList, alea_fault_list, GTK_TYPE_WIDGET)
 
 #define MAX_LIST_HEIGHT 260
@@ -67,7 +58,7 @@ set_lit (AleaFaultList *self,
   self->hovered = hovered;
   self->focused = focused;
   if (alea_fault_list_get_lit (self) != before)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
+    g_signal_emit_by_name (self, "lit-changed");
 }
 
 /* --- rows ----------------------------------------------------------------- */
@@ -256,18 +247,6 @@ alea_fault_list_set_editor (AleaFaultList *self,
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_fault_list_get_property (GObject    *object,
-                              guint       id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  if (id == PROP_LIT)
-    g_value_set_int (value, alea_fault_list_get_lit (ALEA_FAULT_LIST (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 alea_fault_list_dispose (GObject *object)
 {
   AleaFaultList *self = ALEA_FAULT_LIST (object);
@@ -283,20 +262,16 @@ alea_fault_list_dispose (GObject *object)
 static void
 alea_fault_list_class_init (AleaFaultListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = alea_fault_list_dispose;
-  object_class->get_property = alea_fault_list_get_property;
+  G_OBJECT_CLASS (klass)->dispose = alea_fault_list_dispose;
 
   /**
-   * AleaFaultList:lit:
+   * AleaFaultList::lit-changed:
    *
-   * The fault that is pointed at or has the focus, -1 for none.
+   * Another fault is pointed at or has the focus.
    */
-  properties[PROP_LIT] = g_param_spec_int ("lit", NULL, NULL, -1, G_MAXINT, -1,
-                                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_signal_new ("lit-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

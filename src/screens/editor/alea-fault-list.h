@@ -29,7 +29,7 @@ void        alea_fault_list_set_mismatch (AleaFaultList *self,
 const char *alea_fault_list_get_summary (AleaFaultList *self);
 
 /* The number of the fault that is pointed at or has the focus, -1 for none.
- * Property "lit". */
+ * Emits "lit-changed". */
 int         alea_fault_list_get_lit     (AleaFaultList *self);
 
 G_END_DECLS

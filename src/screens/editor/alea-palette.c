@@ -34,15 +34,6 @@ struct _AleaPalette
   gboolean    is_updating;            /* the toggles follow the stamp */
 };
 
-enum
-{
-  PROP_0,
-  PROP_STAMP,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaPalette, alea_palette, GTK_TYPE_WIDGET)
 
 #define PIECE_SIZE 36
@@ -92,7 +83,7 @@ alea_palette_set_stamp (AleaPalette *self,
 
   self->stamp = stamp;
   show_stamp (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAMP]);
+  g_signal_emit_by_name (self, "stamp-changed");
 }
 
 AleaColour
@@ -201,34 +192,18 @@ alea_palette_set_scale (AleaPalette *self,
 /* --- the class ------------------------------------------------------------ */
 
 static void
-alea_palette_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  if (id == PROP_STAMP)
-    g_value_set_int (value, ALEA_PALETTE (object)->stamp);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 alea_palette_class_init (AleaPaletteClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = alea_part_dispose_all;
-  object_class->get_property = alea_palette_get_property;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
 
   /**
-   * AleaPalette:stamp:
+   * AleaPalette::stamp-changed:
    *
-   * What a click on a square does.
+   * What a click on a square does is another than before.
    */
-  properties[PROP_STAMP] = g_param_spec_int ("stamp", NULL, NULL, ALEA_STAMP_NONE, G_MAXUINT8, ALEA_STAMP_NONE,
-                                             G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_signal_new ("stamp-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

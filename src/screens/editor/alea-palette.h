@@ -32,7 +32,7 @@ void       alea_palette_set_turns  (AleaPalette     *self,
 void       alea_palette_set_scale  (AleaPalette     *self,
                                     guint            scale);
 
-/* An AleaPiece, or one of the above.  Property "stamp". */
+/* An AleaPiece, or one of the above.  Emits "stamp-changed". */
 int        alea_palette_get_stamp  (AleaPalette     *self);
 void       alea_palette_set_stamp  (AleaPalette     *self,
                                     int              stamp);
