@@ -193,7 +193,8 @@ alea_kept_card_init (AleaKeptCard *self)
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   self->box = alea_row_new ();
-  self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
+  self->board = alea_board_new (alea_rules_find ("chess")->geometry);
+  alea_board_set_interactive (ALEA_BOARD (self->board), FALSE);
   alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->box), self->board);

@@ -30,16 +30,6 @@
 
 G_DEFINE_FINAL_TYPE (AleaBoard, alea_board, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_FLIPPED,
-  PROP_INTERACTIVE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* Smaller squares than this cannot be hit or read. */
 #define MIN_SQUARE     20
 #define NATURAL_SQUARE 64
@@ -278,7 +268,7 @@ alea_board_set_flipped (AleaBoard *self,
   self->is_flipped = flipped;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   repaint (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
+  g_signal_emit_by_name (self, "flipped");
 }
 
 void
@@ -362,7 +352,6 @@ alea_board_set_interactive (AleaBoard *self,
   drop_squares (self);
   make_squares (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INTERACTIVE]);
 }
 
 /* --- what stands on it --------------------------------------------------- */
@@ -443,48 +432,6 @@ alea_board_unmap (GtkWidget *widget)
 }
 
 static void
-alea_board_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  AleaBoard *self = ALEA_BOARD (object);
-
-  switch (id)
-    {
-    case PROP_FLIPPED:
-      g_value_set_boolean (value, self->is_flipped);
-      break;
-    case PROP_INTERACTIVE:
-      g_value_set_boolean (value, self->is_interactive);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-alea_board_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  AleaBoard *self = ALEA_BOARD (object);
-
-  switch (id)
-    {
-    case PROP_FLIPPED:
-      alea_board_set_flipped (self, g_value_get_boolean (value));
-      break;
-    case PROP_INTERACTIVE:
-      alea_board_set_interactive (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 alea_board_dispose (GObject *object)
 {
   AleaBoard *self = ALEA_BOARD (object);
@@ -526,8 +473,6 @@ alea_board_class_init (AleaBoardClass *klass)
 
   object_class->dispose = alea_board_dispose;
   object_class->finalize = alea_board_finalize;
-  object_class->get_property = alea_board_get_property;
-  object_class->set_property = alea_board_set_property;
 
   widget_class->focus = alea_board_focus;
   widget_class->measure = alea_board_measure;
@@ -536,23 +481,11 @@ alea_board_class_init (AleaBoardClass *klass)
   widget_class->unmap = alea_board_unmap;
 
   /**
-   * AleaBoard:flipped:
+   * AleaBoard::flipped:
    *
-   * Whether Black is at the near side.
+   * The other side is near now.
    */
-  properties[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                   | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaBoard:interactive:
-   *
-   * Whether it feels hands; otherwise it is a picture.
-   */
-  properties[PROP_INTERACTIVE] = g_param_spec_boolean ("interactive", NULL, NULL, TRUE,
-                                                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                       | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_signal_new ("flipped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   alea_board_input_class (widget_class);
   alea_board_motion_class (widget_class);

@@ -36,6 +36,7 @@ const AleaGeometry *alea_board_get_geometry    (AleaBoard           *self);
 void                alea_board_set_geometry    (AleaBoard           *self,
                                                 const AleaGeometry  *geometry);
 
+/* Whether Black is at the near side.  Emits "flipped" when that is another. */
 gboolean            alea_board_get_flipped     (AleaBoard           *self);
 void                alea_board_set_flipped     (AleaBoard           *self,
                                                 gboolean             flipped);
