@@ -299,7 +299,6 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
 
 static void
 scale_cb (AleaDiagramScreen *self,
-          GParamSpec        *pspec,
           AleaEditorLayout  *layout)
 {
   const guint scale = alea_editor_layout_get_scale (layout);
@@ -318,8 +317,8 @@ place_parts (AleaDiagramScreen *self)
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_PANEL, self->scroller);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
-  g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "narrow-changed", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "scale-changed", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

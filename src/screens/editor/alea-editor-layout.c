@@ -30,16 +30,6 @@ struct _AleaEditorLayout
   int               width, bottom, font_size;     /* and for which of these */
 };
 
-enum
-{
-  PROP_0,
-  PROP_IS_NARROW,
-  PROP_SCALE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaEditorLayout, alea_editor_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 #define GAP              12
@@ -291,12 +281,12 @@ alea_editor_layout_allocate (GtkLayoutManager *layout,
   if (self->is_narrow != is_narrow)
     {
       self->is_narrow = is_narrow;
-      alea_part_notify_later (self, properties[PROP_IS_NARROW]);
+      alea_part_emit_later (self, "narrow-changed");
     }
   if (self->scale != scale)
     {
       self->scale = scale;
-      alea_part_notify_later (self, properties[PROP_SCALE]);
+      alea_part_emit_later (self, "scale-changed");
     }
 }
 
@@ -352,46 +342,17 @@ alea_editor_layout_get_scale (AleaEditorLayout *self)
 }
 
 static void
-alea_editor_layout_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  if (id == PROP_IS_NARROW)
-    g_value_set_boolean (value, ALEA_EDITOR_LAYOUT (object)->is_narrow);
-  else if (id == PROP_SCALE)
-    g_value_set_uint (value, ALEA_EDITOR_LAYOUT (object)->scale);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 alea_editor_layout_class_init (AleaEditorLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = alea_editor_layout_get_property;
   layout_class->allocate = alea_editor_layout_allocate;
   layout_class->get_request_mode = alea_editor_layout_get_request_mode;
   layout_class->measure = alea_editor_layout_measure;
 
-  /**
-   * AleaEditorLayout:is-narrow:
-   *
-   * Whether there is little room beside the board.
-   */
-  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaEditorLayout:scale:
-   *
-   * How large the window is, see alea-growth.h.
-   */
-  properties[PROP_SCALE] = g_param_spec_uint ("scale", NULL, NULL, ALEA_GROWTH_MIN, ALEA_GROWTH_MAX, ALEA_GROWTH_MIN,
-                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* Whether it is narrow, and its scale, are others than before. */
+  g_signal_new ("narrow-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("scale-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

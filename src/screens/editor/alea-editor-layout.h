@@ -30,12 +30,12 @@ void     alea_editor_layout_set_part      (AleaEditorLayout *self,
                                            AleaEditorPart    part,
                                            GtkWidget        *widget);
 
-/* Whether there is little room beside the board.  Property "is-narrow"; it notifies
- * when idle, not while sizes are being allocated. */
+/* Whether there is little room beside the board.  Emits "narrow-changed" when idle,
+ * not while sizes are being allocated. */
 gboolean alea_editor_layout_get_is_narrow (AleaEditorLayout *self);
 
-/* How much larger than usual all but the board is to be, see alea-growth.h.  Property
- * "scale", which notifies likewise. */
+/* How much larger than usual all but the board is to be, see alea-growth.h.  Emits
+ * "scale-changed" likewise. */
 guint    alea_editor_layout_get_scale     (AleaEditorLayout *self);
 
 G_END_DECLS

@@ -197,7 +197,6 @@ remove_from_box (GtkWidget *widget)
  * settings. */
 static void
 is_narrow_cb (AleaEditorScreen *self,
-              GParamSpec       *pspec,
               AleaEditorLayout *layout)
 {
   const gboolean is_narrow = alea_editor_layout_get_is_narrow (layout);
@@ -325,7 +324,6 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
 
 static void
 scale_cb (AleaEditorScreen *self,
-          GParamSpec       *pspec,
           AleaEditorLayout *layout)
 {
   const guint scale = alea_editor_layout_get_scale (layout);
@@ -358,8 +356,8 @@ alea_editor_screen_init (AleaEditorScreen *self)
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FAULTS, self->faults);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
-  g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "narrow-changed", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "scale-changed", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_after (self, "map", G_CALLBACK (alea_editor_screen_announce_advice), NULL);
   alea_editor_screen_set_editor (self, editor);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Position editor"), -1);

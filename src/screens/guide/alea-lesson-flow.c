@@ -40,14 +40,6 @@ struct _AleaLessonFlow
   guint      scale;
 };
 
-enum
-{
-  PROP_IS_ROOMY = 1,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 
 #define GAP            12
@@ -323,7 +315,7 @@ set_is_roomy (AleaLessonFlow *self,
     return;
 
   self->is_roomy = is_roomy;
-  alea_part_notify_later (self, properties[PROP_IS_ROOMY]);
+  alea_part_emit_later (self, "room-changed");
 }
 
 static void
@@ -393,36 +385,21 @@ alea_lesson_flow_dispose (GObject *object)
 }
 
 static void
-alea_lesson_flow_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *property)
-{
-  if (id == PROP_IS_ROOMY)
-    g_value_set_boolean (value, ALEA_LESSON_FLOW (object)->is_roomy);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, property);
-}
-
-static void
 alea_lesson_flow_class_init (AleaLessonFlowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_lesson_flow_dispose;
-  G_OBJECT_CLASS (klass)->get_property = alea_lesson_flow_get_property;
   widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_lesson_flow_measure;
   widget_class->size_allocate = alea_lesson_flow_size_allocate;
 
   /**
-   * AleaLessonFlow:is-roomy:
+   * AleaLessonFlow::room-changed:
    *
-   * Whether large dice fit beside the board, below the words.
+   * Whether it is roomy is another than before.
    */
-  properties[PROP_IS_ROOMY] = g_param_spec_boolean ("is-roomy", NULL, NULL, FALSE,
-                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  g_signal_new ("room-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -467,4 +444,12 @@ alea_lesson_flow_set_scale (AleaLessonFlow *self,
 
   self->scale = scale;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gboolean
+alea_lesson_flow_get_is_roomy (AleaLessonFlow *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON_FLOW (self), FALSE);
+
+  return self->is_roomy;
 }

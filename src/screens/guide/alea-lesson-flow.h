@@ -26,6 +26,10 @@ GtkWidget *alea_lesson_flow_new       (GtkWidget      *words,
 void       alea_lesson_flow_set_scale (AleaLessonFlow *self,
                                        guint           scale);
 
+/* Whether large dice fit beside the board, below the words.  Emits "room-changed",
+ * when idle, where that is another than before. */
+gboolean   alea_lesson_flow_get_is_roomy (AleaLessonFlow *self);
+
 /* How large the page is that it belongs to; from within its allocation, so that what
  * follows from it comes a moment later. */
 void       alea_lesson_flow_set_page  (AleaLessonFlow *self,

@@ -113,9 +113,8 @@ void
 alea_lesson_view_size_pictures (AleaLessonView *self)
 {
   const AleaDiceSize size = gtk_widget_get_visible (self->choices) ? ALEA_DICE_SMALL : ALEA_DICE_COMPACT;
-  gboolean is_roomy;
+  const gboolean is_roomy = alea_lesson_flow_get_is_roomy (ALEA_LESSON_FLOW (self->flow));
 
-  g_object_get (self->flow, "is-roomy", &is_roomy, NULL);
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), !is_roomy);
   alea_dice_tray_set_is_wordless (ALEA_DICE_TRAY (self->tray), !is_roomy);
   alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), is_roomy ? ALEA_DICE_LARGE : size);
@@ -343,6 +342,6 @@ alea_lesson_view_build (AleaLessonView *self)
   self->page = alea_lesson_page_new (words, self->board, make_answers (self), make_foot (self), _("Page"));
   self->flow = alea_lesson_page_get_flow (ALEA_LESSON_PAGE (self->page));
   self->words = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);
-  g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (alea_lesson_view_size_pictures), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->flow, "room-changed", G_CALLBACK (alea_lesson_view_size_pictures), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->page, GTK_WIDGET (self));
 }

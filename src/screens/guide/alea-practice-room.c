@@ -227,9 +227,8 @@ static void
 size_dice (AleaPracticeRoom *self)
 {
   AleaDiceTray *tray = ALEA_DICE_TRAY (self->tray);
-  gboolean is_roomy;
+  const gboolean is_roomy = alea_lesson_flow_get_is_roomy (ALEA_LESSON_FLOW (self->flow));
 
-  g_object_get (self->flow, "is-roomy", &is_roomy, NULL);
   alea_dice_tray_set_is_row (tray, !is_roomy);
   alea_dice_tray_set_scale (tray, is_roomy && self->scale > ALEA_GROWTH_MIN ? self->scale : 0);
 }
@@ -342,7 +341,7 @@ alea_practice_room_init (AleaPracticeRoom *self)
 
   self->page = alea_lesson_page_new (make_words (self), self->board, self->tray, make_foot (self), _("Dice practice room"));
   self->flow = alea_lesson_page_get_flow (ALEA_LESSON_PAGE (self->page));
-  g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (size_dice), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->flow, "room-changed", G_CALLBACK (size_dice), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->page, GTK_WIDGET (self));
   self->scale = ALEA_GROWTH_MIN;
   size_dice (self);

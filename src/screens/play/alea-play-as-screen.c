@@ -36,7 +36,7 @@ get_title (AleaScreen *screen)
   if (self->game == NULL)
     return _("Alea");
 
-  return alea_play_layout_get_is_tight (get_layout (self)) ? alea_game_get_short_title (self->game)
+  return alea_play_layout_get_shape (get_layout (self))->is_tight ? alea_game_get_short_title (self->game)
                                                            : alea_game_get_title (self->game);
 }
 
@@ -92,11 +92,11 @@ static AleaScreenTraits
 get_traits (AleaScreen *screen)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (screen);
-  AleaPlayLayout *layout = get_layout (self);
+  const AleaPlayShape *shape = alea_play_layout_get_shape (get_layout (self));
   const gboolean is_covered = alea_play_screen_get_is_paused (self);
 
-  return (alea_play_layout_get_is_tight (layout) ? ALEA_SCREEN_IS_NARROW : 0)
-         | (alea_play_layout_get_is_tight (layout) && !alea_play_layout_get_shows_last (layout) ? ALEA_SCREEN_HAS_SHEET : 0)
+  return (shape->is_tight ? ALEA_SCREEN_IS_NARROW : 0)
+         | (shape->is_tight && !shape->shows_last ? ALEA_SCREEN_HAS_SHEET : 0)
          | (is_covered ? ALEA_SCREEN_IS_COVERED : 0)
          | (self->game != NULL && !is_covered ? ALEA_SCREEN_HAS_BOARD : 0);
 }

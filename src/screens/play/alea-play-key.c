@@ -37,6 +37,6 @@ alea_play_screen_update_key (AleaPlayScreen *self)
 
   count_game (self);
   alea_dice_tray_set_explains (ALEA_DICE_TRAY (self->tray),
-                               !alea_play_layout_get_is_narrow (layout)
+                               !alea_play_layout_get_shape (layout)->is_narrow
                                && g_settings_get_int (self->settings, "marks-explained") < ENOUGH);
 }

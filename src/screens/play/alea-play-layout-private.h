@@ -21,11 +21,7 @@ struct _AleaPlayLayout
   GtkWidget        *parts[ALEA_N_PARTS];   /* not owned */
   gboolean          face_to_face;
   gboolean          sheet_open;
-  gboolean          is_narrow;
-  gboolean          is_tight;
-  gboolean          is_cramped;
-  gboolean          is_wordless;
-  gboolean          shows_last;            /* the last move, below all others */
+  AleaPlayShape     shape;
   guint             scale;                 /* of the letters, in tenths */
   gboolean          has_cards;             /* the players */
   AleaSetUpRoom     set_up_room;           /* for it in the column */
@@ -70,12 +66,8 @@ int      alea_play_layout_stack             (AleaPlayLayout *self,
                                              int             y,
                                              int             width,
                                              int             gap);
-void     alea_play_layout_set_shape         (AleaPlayLayout *self,
-                                             gboolean        is_narrow,
-                                             gboolean        is_tight,
-                                             gboolean        is_cramped,
-                                             gboolean        is_wordless,
-                                             gboolean        shows_last);
+void     alea_play_layout_set_shape         (AleaPlayLayout      *self,
+                                             const AleaPlayShape *shape);
 void     alea_play_layout_set_scale         (AleaPlayLayout *self,
                                              guint           scale,
                                              gboolean        has_cards,

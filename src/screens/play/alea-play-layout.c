@@ -16,20 +16,6 @@
  * above and below it stands beside it.
  */
 
-enum
-{
-  PROP_0,
-  PROP_IS_NARROW,
-  PROP_IS_TIGHT,
-  PROP_IS_CRAMPED,
-  PROP_IS_WORDLESS,
-  PROP_SHOWS_LAST,
-  PROP_SCALE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 #define MIN_WIDE_WIDTH 700
@@ -126,27 +112,16 @@ alea_play_layout_stack (AleaPlayLayout *self,
 }
 
 void
-alea_play_layout_set_shape (AleaPlayLayout *self,
-                            gboolean        is_narrow,
-                            gboolean        is_tight,
-                            gboolean        is_cramped,
-                            gboolean        is_wordless,
-                            gboolean        shows_last)
+alea_play_layout_set_shape (AleaPlayLayout      *self,
+                            const AleaPlayShape *shape)
 {
-  if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped
-      && self->is_wordless == is_wordless && self->shows_last == shows_last)
-    return;
+  const AleaPlayShape before = self->shape;
 
-  self->is_narrow = is_narrow;
-  self->is_tight = is_tight;
-  self->is_cramped = is_cramped;
-  self->is_wordless = is_wordless;
-  self->shows_last = shows_last;
-  alea_part_notify_later (self, properties[PROP_IS_NARROW]);
-  alea_part_notify_later (self, properties[PROP_IS_TIGHT]);
-  alea_part_notify_later (self, properties[PROP_IS_CRAMPED]);
-  alea_part_notify_later (self, properties[PROP_IS_WORDLESS]);
-  alea_part_notify_later (self, properties[PROP_SHOWS_LAST]);
+  self->shape = *shape;
+  if (before.is_narrow != shape->is_narrow || before.is_tight != shape->is_tight
+      || before.is_cramped != shape->is_cramped || before.is_wordless != shape->is_wordless
+      || before.shows_last != shape->shows_last)
+    alea_part_emit_later (self, "shape-changed");
 }
 
 void
@@ -161,7 +136,7 @@ alea_play_layout_set_scale (AleaPlayLayout *self,
   self->scale = scale;
   self->has_cards = has_cards;
   self->set_up_room = set_up_room;
-  alea_part_notify_later (self, properties[PROP_SCALE]);
+  alea_part_emit_later (self, "scale-changed");
 }
 
 /* --- the manager --------------------------------------------------------- */
@@ -246,20 +221,12 @@ alea_play_layout_set_face_to_face (AleaPlayLayout *self,
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-gboolean
-alea_play_layout_get_is_narrow (AleaPlayLayout *self)
+const AleaPlayShape *
+alea_play_layout_get_shape (AleaPlayLayout *self)
 {
-  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), NULL);
 
-  return self->is_narrow;
-}
-
-gboolean
-alea_play_layout_get_is_tight (AleaPlayLayout *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
-
-  return self->is_tight;
+  return &self->shape;
 }
 
 guint
@@ -287,35 +254,11 @@ alea_play_layout_get_set_up_room (AleaPlayLayout *self)
 }
 
 gboolean
-alea_play_layout_get_is_cramped (AleaPlayLayout *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
-
-  return self->is_cramped;
-}
-
-gboolean
-alea_play_layout_get_is_wordless (AleaPlayLayout *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
-
-  return self->is_wordless;
-}
-
-gboolean
-alea_play_layout_get_shows_last (AleaPlayLayout *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
-
-  return self->shows_last;
-}
-
-gboolean
 alea_play_layout_get_is_bare (AleaPlayLayout *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 
-  return self->is_wordless && self->face_to_face && alea_play_layout_has_large_letters (self);
+  return self->shape.is_wordless && self->face_to_face && alea_play_layout_has_large_letters (self);
 }
 
 gboolean
@@ -337,86 +280,17 @@ alea_play_layout_set_sheet_open (AleaPlayLayout *self,
 }
 
 static void
-alea_play_layout_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  if (id == PROP_IS_NARROW)
-    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_narrow);
-  else if (id == PROP_IS_TIGHT)
-    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_tight);
-  else if (id == PROP_IS_CRAMPED)
-    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_cramped);
-  else if (id == PROP_IS_WORDLESS)
-    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_wordless);
-  else if (id == PROP_SHOWS_LAST)
-    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->shows_last);
-  else if (id == PROP_SCALE)
-    g_value_set_uint (value, ALEA_PLAY_LAYOUT (object)->scale);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 alea_play_layout_class_init (AleaPlayLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = alea_play_layout_get_property;
   layout_class->allocate = alea_play_layout_allocate;
   layout_class->get_request_mode = alea_play_layout_get_request_mode;
   layout_class->measure = alea_play_layout_measure;
 
-  /**
-   * AleaPlayLayout:is-narrow:
-   *
-   * Whether parts must do with less height than they might like.
-   */
-  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayLayout:is-tight:
-   *
-   * Whether the list comes as a sheet.
-   */
-  properties[PROP_IS_TIGHT] = g_param_spec_boolean ("is-tight", NULL, NULL, FALSE,
-                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayLayout:is-cramped:
-   *
-   * Whether only what the game needs has room beside the board.
-   */
-  properties[PROP_IS_CRAMPED] = g_param_spec_boolean ("is-cramped", NULL, NULL, FALSE,
-                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayLayout:is-wordless:
-   *
-   * Whether what the dice mean has no room beside them.
-   */
-  properties[PROP_IS_WORDLESS] = g_param_spec_boolean ("is-wordless", NULL, NULL, FALSE,
-                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayLayout:shows-last:
-   *
-   * Whether the last move has a place below all other parts.
-   */
-  properties[PROP_SHOWS_LAST] = g_param_spec_boolean ("shows-last", NULL, NULL, FALSE,
-                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayLayout:scale:
-   *
-   * How much larger than usual letters and dice are, in tenths.
-   */
-  properties[PROP_SCALE] = g_param_spec_uint ("scale", NULL, NULL, 10, G_MAXUINT, 10,
-                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* What the shape, and what the scale says is another than before. */
+  g_signal_new ("shape-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("scale-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -30,6 +30,19 @@ typedef enum
   ALEA_N_PARTS,
 } AleaPart;
 
+/* What parts must do without, and how. */
+typedef struct
+{
+  gboolean is_narrow;     /* they must do with less height than they might like, */
+  gboolean is_tight;      /* and even so there is no room for the list: it comes as a sheet */
+  gboolean is_cramped;    /* only what the game needs has room beside the board, for both
+                           * players where they sit opposite */
+  gboolean is_wordless;   /* not even what the dice mean has room beside them, because two
+                           * sit opposite or letters are large */
+  gboolean shows_last;    /* the last move has a place below all other parts, for a button
+                           * that brings the sheet */
+} AleaPlayShape;
+
 #define ALEA_TYPE_PLAY_LAYOUT (alea_play_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, ALEA, PLAY_LAYOUT, GtkLayoutManager)
@@ -44,37 +57,23 @@ void              alea_play_layout_set_part       (AleaPlayLayout *self,
 void              alea_play_layout_set_face_to_face (AleaPlayLayout *self,
                                                      gboolean        face_to_face);
 
-/* Whether parts must do with less height than they might like, and whether
- * even so there is no room for the list, so that it comes as a sheet.  Properties "is-narrow" and
- * "is-tight"; they notify when idle, not while sizes are being allocated. */
-gboolean          alea_play_layout_get_is_narrow  (AleaPlayLayout *self);
-gboolean          alea_play_layout_get_is_tight   (AleaPlayLayout *self);
+/* (transfer none); emits "shape-changed" when idle, not while sizes are being
+ * allocated. */
+const AleaPlayShape *alea_play_layout_get_shape   (AleaPlayLayout *self);
 
 /* How much larger than usual letters and dice are, in tenths, as there is room:
- * 10 and more; property "scale". */
+ * 10 and more.  Emits "scale-changed" likewise. */
 guint             alea_play_layout_get_scale      (AleaPlayLayout *self);
 
-/* Whether the players have cards instead of lines; follows "scale". */
+/* Whether the players have cards instead of lines; follows the scale. */
 gboolean          alea_play_layout_get_has_cards  (AleaPlayLayout *self);
 
 /* What room there is for the set-up in the place of the list; likewise. */
 AleaSetUpRoom     alea_play_layout_get_set_up_room (AleaPlayLayout *self);
 
-/* Whether only what the game needs has room beside the board, for both players
- * where they sit opposite; property "is-cramped". */
-gboolean          alea_play_layout_get_is_cramped (AleaPlayLayout *self);
-
-/* Whether not even what the dice mean has room beside them, because two sit
- * opposite or letters are large; property "is-wordless". */
-gboolean          alea_play_layout_get_is_wordless (AleaPlayLayout *self);
-
 /* Whether two sit opposite and letters are large as well, so that what is told
  * of runs has no room either. */
 gboolean          alea_play_layout_get_is_bare (AleaPlayLayout *self);
-
-/* Whether the last move has a place below all other parts, for a button that brings
- * the sheet. */
-gboolean          alea_play_layout_get_shows_last (AleaPlayLayout *self);
 
 /* Whether the sheet is out; of no account unless the layout is tight. */
 gboolean          alea_play_layout_get_sheet_open (AleaPlayLayout *self);

@@ -312,8 +312,11 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
     place_list (self, TRUE, x, y, inner, height - y - NARROW_GAP);
   else
     place_list (self, FALSE, 0, shows_last ? MAX (0, get_last_top (self, inner, y) - sheet) : height - sheet, width, sheet);
-  alea_play_layout_set_shape (self, TRUE, !fits, cramped,
-                              cramped && (self->face_to_face || alea_play_layout_has_large_letters (self)), shows_last);
+  alea_play_layout_set_shape (self, &(AleaPlayShape) {
+    .is_narrow = TRUE, .is_tight = !fits, .is_cramped = cramped,
+    .is_wordless = cramped && (self->face_to_face || alea_play_layout_has_large_letters (self)),
+    .shows_last = shows_last,
+  });
 }
 
 /* --- low ----------------------------------------------------------------- */
@@ -382,6 +385,8 @@ alea_play_layout_allocate_low (AleaPlayLayout *self,
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);
   stack_rows (self, near_side, x, height - near_height, side, TRUE);
   place_list (self, FALSE, x, 0, width - x, height);
-  alea_play_layout_set_shape (self, TRUE, TRUE, TRUE, self->face_to_face || alea_play_layout_has_large_letters (self),
-                              FALSE);
+  alea_play_layout_set_shape (self, &(AleaPlayShape) {
+    .is_narrow = TRUE, .is_tight = TRUE, .is_cramped = TRUE,
+    .is_wordless = self->face_to_face || alea_play_layout_has_large_letters (self),
+  });
 }

@@ -80,7 +80,7 @@ update_last_move (AleaPlayScreen *self)
     : alea_turn_tell_last (alea_game_view_get_turns (self->game_view), alea_game_view_get_number (self->game_view));
 
   gtk_label_set_text (GTK_LABEL (self->last_move), last != NULL ? last : _("Moves"));
-  gtk_widget_set_visible (self->last_button, self->game_view != NULL && alea_play_layout_get_shows_last (layout)
+  gtk_widget_set_visible (self->last_button, self->game_view != NULL && alea_play_layout_get_shape (layout)->shows_last
                                              && !gtk_widget_get_visible (self->entry));
 }
 
@@ -237,21 +237,11 @@ alea_play_screen_follow (AleaPlayScreen *self,
 }
 
 static void
-is_narrow_cb (AleaPlayScreen *self,
-              GParamSpec     *pspec,
-              AleaPlayLayout *layout)
-{
-  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
-  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), alea_play_layout_get_is_narrow (layout));
-  alea_move_list_set_is_narrow (ALEA_MOVE_LIST (self->list), alea_play_layout_get_is_narrow (layout));
-  alea_play_screen_update_key (self);
-}
-
-static void
 update_strips (AleaPlayScreen *self,
                AleaPlayLayout *layout)
 {
-  const gboolean is_compact = alea_play_layout_get_is_cramped (layout) || alea_play_layout_get_is_wordless (layout);
+  const AleaPlayShape *shape = alea_play_layout_get_shape (layout);
+  const gboolean is_compact = shape->is_cramped || shape->is_wordless;
   const guint scale = alea_play_layout_get_has_cards (layout) ? alea_play_layout_get_scale (layout) : 0;
 
   alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->far), is_compact);
@@ -260,33 +250,9 @@ update_strips (AleaPlayScreen *self,
   alea_player_strip_set_scale (ALEA_PLAYER_STRIP (self->near), scale);
 }
 
-static void
-is_cramped_cb (AleaPlayScreen *self,
-               GParamSpec     *pspec,
-               AleaPlayLayout *layout)
-{
-  const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
-
-  update_strips (self, layout);
-  alea_style_set (GTK_WIDGET (self), "cramped", is_cramped);
-  if (self->game != NULL)
-    alea_play_screen_update_seats (self);
-}
-
-static void
-is_wordless_cb (AleaPlayScreen *self,
-                GParamSpec     *pspec,
-                AleaPlayLayout *layout)
-{
-  update_strips (self, layout);
-  if (self->game != NULL)
-    alea_play_screen_update_seats (self);
-}
-
 /* The letters grow with the window. */
 static void
 scale_cb (AleaPlayScreen *self,
-          GParamSpec     *pspec,
           AleaPlayLayout *layout)
 {
   const guint scale = alea_play_layout_get_scale (layout);
@@ -302,17 +268,20 @@ scale_cb (AleaPlayScreen *self,
 }
 
 static void
-is_tight_cb (AleaPlayScreen *self,
-             GParamSpec     *pspec,
-             AleaPlayLayout *layout)
+shape_cb (AleaPlayScreen *self,
+          AleaPlayLayout *layout)
 {
-  alea_style_set (self->list, "sheet", alea_play_layout_get_is_tight (layout));
-  alea_screen_changed (ALEA_SCREEN (self));
-}
+  const AleaPlayShape *shape = alea_play_layout_get_shape (layout);
 
-static void
-shows_last_cb (AleaPlayScreen *self)
-{
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), shape->is_narrow);
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), shape->is_narrow);
+  alea_move_list_set_is_narrow (ALEA_MOVE_LIST (self->list), shape->is_narrow);
+  alea_play_screen_update_key (self);
+  alea_style_set (self->list, "sheet", shape->is_tight);
+  alea_style_set (GTK_WIDGET (self), "cramped", shape->is_cramped);
+  update_strips (self, layout);
+  if (self->game != NULL)
+    alea_play_screen_update_seats (self);
   update_last_move (self);
   alea_screen_changed (ALEA_SCREEN (self));
 }
@@ -324,7 +293,7 @@ alea_play_screen_focus (GtkWidget        *widget,
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (widget));
 
-  if (alea_play_layout_get_is_tight (layout) && alea_play_layout_get_sheet_open (layout))
+  if (alea_play_layout_get_shape (layout)->is_tight && alea_play_layout_get_sheet_open (layout))
     return gtk_widget_child_focus (ALEA_PLAY_SCREEN (widget)->list, direction);
 
   return alea_focus_order_move (widget, direction);
@@ -336,7 +305,7 @@ close_sheet (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
-  if (!alea_play_layout_get_is_tight (layout) || !alea_play_layout_get_sheet_open (layout))
+  if (!alea_play_layout_get_shape (layout)->is_tight || !alea_play_layout_get_sheet_open (layout))
     return FALSE;
 
   g_action_group_activate_action (G_ACTION_GROUP (self->group), "sheet", NULL);
@@ -548,12 +517,8 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_layout_set_part (layout, ALEA_PART_SENTENCE, self->sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_LIST, self->list);
   alea_play_layout_set_part (layout, ALEA_PART_SET_UP, self->set_up);
-  g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::is-wordless", G_CALLBACK (is_wordless_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::shows-last", G_CALLBACK (shows_last_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "shape-changed", G_CALLBACK (shape_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "scale-changed", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
   alea_play_screen_update_actions (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game table"), -1);
 }

@@ -75,7 +75,7 @@ static void
 update_trays (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  const gboolean is_wordless = alea_play_layout_get_is_wordless (layout);
+  const gboolean is_wordless = alea_play_layout_get_shape (layout)->is_wordless;
 
   alea_player_strip_set_hides_run (ALEA_PLAYER_STRIP (self->far), alea_play_layout_get_is_bare (layout));
   alea_player_strip_set_hides_run (ALEA_PLAYER_STRIP (self->near), alea_play_layout_get_is_bare (layout));

@@ -96,7 +96,7 @@ make_promise (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
-  if (!alea_play_layout_get_is_wordless (layout)
+  if (!alea_play_layout_get_shape (layout)->is_wordless
       || (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
           && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray))))
     return NULL;
@@ -164,7 +164,7 @@ update_styles (AleaPlayScreen *self)
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   const gboolean is_reason = self->reason != NULL;
   const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
-  const gboolean has_line = is_result && !alea_play_layout_get_is_wordless (layout);
+  const gboolean has_line = is_result && !alea_play_layout_get_shape (layout)->is_wordless;
 
   alea_style_set (self->sentence_box, "reason", is_reason);
   alea_style_set (self->sentence_box, "result", is_result);

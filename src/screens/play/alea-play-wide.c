@@ -240,6 +240,9 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
   fit_column (self, &column);
   alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);
   place_column (self, &column);
-  alea_play_layout_set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE,
-                              height < LOW_HEIGHT, is_wordless, FALSE);
+  alea_play_layout_set_shape (self, &(AleaPlayShape) {
+    .is_narrow = is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT),
+    .is_cramped = height < LOW_HEIGHT,
+    .is_wordless = is_wordless,
+  });
 }

@@ -161,7 +161,7 @@ alea_part_place_turned (GtkWidget *part,
 typedef struct
 {
   GWeakRef    object;
-  GParamSpec *property;
+  const char *signal;
 } Notice;
 
 static void
@@ -174,27 +174,27 @@ notice_free (gpointer data)
 }
 
 static gboolean
-notify_cb (gpointer data)
+emit_cb (gpointer data)
 {
   Notice *notice = data;
   g_autoptr(GObject) object = g_weak_ref_get (&notice->object);
 
   if (object != NULL)
-    g_object_notify_by_pspec (object, notice->property);
+    g_signal_emit_by_name (object, notice->signal);
 
   return G_SOURCE_REMOVE;
 }
 
 void
-alea_part_notify_later (gpointer    object,
-                        GParamSpec *property)
+alea_part_emit_later (gpointer    object,
+                      const char *signal)
 {
   Notice *notice;
 
   g_return_if_fail (G_IS_OBJECT (object));
 
   notice = g_new (Notice, 1);
-  notice->property = property;
+  notice->signal = signal;
   g_weak_ref_init (&notice->object, object);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, notify_cb, notice, notice_free);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, emit_cb, notice, notice_free);
 }

@@ -60,10 +60,10 @@ void     alea_part_place_turned (GtkWidget    *part,
                                  int           width,
                                  int           height);
 
-/* Whoever listens to a property that follows from the size of @object changes
- * other widgets, which must wait until all sizes are allocated: notifies when
+/* Whoever hears what follows from the size of @object changes other widgets,
+ * which must wait until all sizes are allocated: emits @signal, a constant, when
  * idle, unless @object is gone by then. */
-void     alea_part_notify_later (gpointer      object,
-                                 GParamSpec   *property);
+void     alea_part_emit_later   (gpointer      object,
+                                 const char   *signal);
 
 G_END_DECLS

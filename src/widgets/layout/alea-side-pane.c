@@ -26,16 +26,6 @@ struct _AleaSidePane
   gboolean   is_narrow;
 };
 
-enum
-{
-  PROP_0,
-  PROP_COVERS,
-  PROP_IS_NARROW,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AleaSidePane, alea_side_pane, GTK_TYPE_WIDGET)
 
 #define MIN_BOTH_WIDTH 1000
@@ -71,7 +61,7 @@ update_covers (AleaSidePane *self)
     return;
 
   self->covers = covers;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERS]);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Each must have room for itself alone. */
@@ -114,33 +104,15 @@ alea_side_pane_size_allocate (GtkWidget *widget,
     alea_part_place (main_child, 0, 0, width - side, height);
   if (side > 0)
     alea_part_place (self->side, width - side, 0, side, height);
-  if (self->covers != covers)
-    {
-      self->covers = covers;
-      alea_part_notify_later (self, properties[PROP_COVERS]);
-    }
-  if (self->is_narrow != (width < NARROW_WIDTH))
-    {
-      self->is_narrow = width < NARROW_WIDTH;
-      alea_part_notify_later (self, properties[PROP_IS_NARROW]);
-    }
+  if (self->covers == covers && self->is_narrow == (width < NARROW_WIDTH))
+    return;
+
+  self->covers = covers;
+  self->is_narrow = width < NARROW_WIDTH;
+  alea_part_emit_later (self, "changed");
 }
 
 /* --- the class -------------------------------------------------------------- */
-
-static void
-alea_side_pane_get_property (GObject    *object,
-                             guint       id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  if (id == PROP_COVERS)
-    g_value_set_boolean (value, ALEA_SIDE_PANE (object)->covers);
-  else if (id == PROP_IS_NARROW)
-    g_value_set_boolean (value, ALEA_SIDE_PANE (object)->is_narrow);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
 
 static void
 alea_side_pane_dispose (GObject *object)
@@ -158,31 +130,20 @@ alea_side_pane_dispose (GObject *object)
 static void
 alea_side_pane_class_init (AleaSidePaneClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = alea_side_pane_dispose;
-  object_class->get_property = alea_side_pane_get_property;
+  G_OBJECT_CLASS (klass)->dispose = alea_side_pane_dispose;
   widget_class->focus = alea_focus_order_move;
   widget_class->measure = alea_side_pane_measure;
   widget_class->size_allocate = alea_side_pane_size_allocate;
 
   /**
-   * AleaSidePane:covers:
+   * AleaSidePane::changed:
    *
-   * Whether the side hides the main child.
+   * Whether the side hides the main child, or whether a title bar above it cuts a
+   * title of some words, is another than before.
    */
-  properties[PROP_COVERS] = g_param_spec_boolean ("covers", NULL, NULL, FALSE,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaSidePane:is-narrow:
-   *
-   * Whether a title bar above it cuts a title of some words.
-   */
-  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The first child is the main thing.  The properties "covers" and "is-narrow"
- * are notified when they are others. */
+/* The first child is the main thing.  Emits "changed" when what it covers, or
+ * whether it is narrow, is another than before. */
 #define ALEA_TYPE_SIDE_PANE (alea_side_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaSidePane, alea_side_pane, ALEA, SIDE_PANE, GtkWidget)
