@@ -24,8 +24,6 @@
 
 G_DEFINE_INTERFACE (AleaScreen, alea_screen, GTK_TYPE_WIDGET)
 
-static guint changed_signal;
-
 static void
 alea_screen_default_init (AleaScreenInterface *iface)
 {
@@ -34,8 +32,7 @@ alea_screen_default_init (AleaScreenInterface *iface)
    *
    * Something of what is in view is another than before.
    */
-  changed_signal = g_signal_new ("changed", ALEA_TYPE_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  g_signal_new ("changed", ALEA_TYPE_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 /* What is no screen has nothing. */
@@ -54,7 +51,7 @@ alea_screen_changed (AleaScreen *self)
 {
   g_return_if_fail (ALEA_IS_SCREEN (self));
 
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 const char *

@@ -28,8 +28,6 @@
  * A title bar, and below it one screen at a time.
  */
 
-static guint updated_signal;
-
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
 
 gboolean
@@ -249,7 +247,7 @@ alea_window_update (AleaWindow *self)
   if (gtk_stack_get_visible_child (GTK_STACK (self->stack)) == NULL)
     return;
 
-  g_signal_emit (self, updated_signal, 0);
+  g_signal_emit_by_name (self, "updated");
   update_title (self);
   update_buttons (self);
   update_actions (self);
@@ -411,8 +409,7 @@ alea_window_class_init (AleaWindowClass *klass)
    *
    * Another screen is in view, or something of it is another than before.
    */
-  updated_signal = g_signal_new ("updated", ALEA_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  g_signal_new ("updated", ALEA_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);

@@ -39,8 +39,6 @@ struct _AleaDiagramEditor
   int          typed;       /* the text that the last step typed, or -1 */
 };
 
-static guint changed_signal;
-
 G_DEFINE_FINAL_TYPE (AleaDiagramEditor, alea_diagram_editor, G_TYPE_OBJECT)
 
 #define NOT_TYPED (-1)
@@ -84,7 +82,7 @@ take (AleaDiagramEditor *self,
   self->typed = typed;
   if (self->stroke == STROKE_BEGUN)
     self->stroke = STROKE_HAS_STEP;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -106,7 +104,7 @@ travel (AleaDiagramEditor *self,
   g_ptr_array_add (back, exchange (self, g_ptr_array_steal_index (there, there->len - 1)));
   self->typed = NOT_TYPED;
   self->stroke = STROKE_NONE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 gboolean
@@ -199,7 +197,7 @@ alea_diagram_editor_set_saved (AleaDiagramEditor *self)
   g_free (self->saved);
   self->saved = g_strdup (self->written);
   self->typed = NOT_TYPED;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -495,8 +493,7 @@ alea_diagram_editor_class_init (AleaDiagramEditorClass *klass)
    *
    * The diagram is another one, or has been saved.
    */
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

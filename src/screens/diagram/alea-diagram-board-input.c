@@ -16,18 +16,6 @@
 /* A hand that trembles does not lift a piece: pixels. */
 #define LIFT_DISTANCE 6
 
-enum
-{
-  PRESS,
-  ENTER,
-  RELEASE,
-  CANCEL,
-  SECONDARY_PRESS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* --- pointer -------------------------------------------------------------- */
 
 AleaSquare
@@ -68,14 +56,14 @@ drag_begin_cb (AleaDiagramBoard *self,
   if (self->pressed == ALEA_NO_SQUARE)
     {
       gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_DENIED);
-      g_signal_emit (self, signals[CANCEL], 0);
+      g_signal_emit_by_name (self, "cancel");
       return;
     }
 
   gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), FALSE);
   focus_square (self, self->pressed);
-  g_signal_emit (self, signals[PRESS], 0, (guint) self->pressed);
+  g_signal_emit_by_name (self, "press", (guint) self->pressed);
 }
 
 static void
@@ -86,7 +74,7 @@ enter_square (AleaDiagramBoard *self,
     return;
 
   self->entered = square;
-  g_signal_emit (self, signals[ENTER], 0, (guint) self->pressed, (guint) square);
+  g_signal_emit_by_name (self, "enter", (guint) self->pressed, (guint) square);
 }
 
 /* A hand that is faster than the events passes over squares unseen: looks at
@@ -133,7 +121,7 @@ drag_end_cb (AleaDiagramBoard *self,
   self->carried = ALEA_NO_PIECE;
   self->is_carrying = FALSE;
   if (from != ALEA_NO_SQUARE)
-    g_signal_emit (self, signals[RELEASE], 0, (guint) from, (guint) to);
+    g_signal_emit_by_name (self, "release", (guint) from, (guint) to);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -146,7 +134,7 @@ drag_cancel_cb (AleaDiagramBoard *self)
   self->carried = ALEA_NO_PIECE;
   self->is_carrying = FALSE;
   if (was_pressed)
-    g_signal_emit (self, signals[CANCEL], 0);
+    g_signal_emit_by_name (self, "cancel");
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -159,7 +147,7 @@ secondary_cb (AleaDiagramBoard *self,
   AleaSquare square = alea_diagram_board_find (self, x, y);
 
   if (square != ALEA_NO_SQUARE)
-    g_signal_emit (self, signals[SECONDARY_PRESS], 0, (guint) square);
+    g_signal_emit_by_name (self, "secondary-press", (guint) square);
 }
 
 static void
@@ -211,7 +199,7 @@ alea_diagram_board_cancel (AleaDiagramBoard *self)
   if (self->pressed != ALEA_NO_SQUARE)
     gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
   else
-    g_signal_emit (self, signals[CANCEL], 0);
+    g_signal_emit_by_name (self, "cancel");
 }
 
 /* Tab goes to the board as a whole and on behind it; the arrows move within. */
@@ -233,9 +221,9 @@ square_activate_cb (AleaDiagramBoard *self,
 {
   const AleaSquare where = alea_board_square_get (square);
 
-  g_signal_emit (self, signals[PRESS], 0, (guint) where);
+  g_signal_emit_by_name (self, "press", (guint) where);
   self->carried = ALEA_NO_PIECE;
-  g_signal_emit (self, signals[RELEASE], 0, (guint) where, (guint) where);
+  g_signal_emit_by_name (self, "release", (guint) where, (guint) where);
 }
 
 void
@@ -255,31 +243,28 @@ alea_diagram_board_add_signals (GType type)
    * AleaDiagramBoard::press:
    * @square: an AleaSquare
    */
-  signals[PRESS] = g_signal_new ("press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
    * AleaDiagramBoard::enter:
    * @from: the square that was pressed
    * @square: where the pointer is now; ALEA_NO_SQUARE beside the board
    */
-  signals[ENTER] = g_signal_new ("enter", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  g_signal_new ("enter", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 
   /**
    * AleaDiagramBoard::release:
    * @from: the square that was pressed
    * @to: where it was let go; ALEA_NO_SQUARE beside the board
    */
-  signals[RELEASE] = g_signal_new ("release", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  g_signal_new ("release", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 
   /**
    * AleaDiagramBoard::cancel:
    *
    * Escape, a press beside the squares, or one that came to nothing.
    */
-  signals[CANCEL] = g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * AleaDiagramBoard::secondary-press:
@@ -287,8 +272,7 @@ alea_diagram_board_add_signals (GType type)
    *
    * The other mouse button.
    */
-  signals[SECONDARY_PRESS] = g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 void

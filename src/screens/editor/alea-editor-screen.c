@@ -29,8 +29,6 @@
  * Whatever is done is done by the `AleaEditor`; here it is only shown.
  */
 
-static guint play_signal;
-
 static void init_screen (AleaScreenInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaEditorScreen, alea_editor_screen, GTK_TYPE_WIDGET,
@@ -310,8 +308,8 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
    * AleaEditorScreen::play:
    * @game: an #AleaGame that begins here
    */
-  play_signal = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                              NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+  g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                ALEA_TYPE_GAME);
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 

@@ -56,8 +56,6 @@ struct _AleaBoardPictures
   guint           idle;         /* or 0 */
 };
 
-static guint changed_signal;
-
 G_DEFINE_FINAL_TYPE (AleaBoardPictures, alea_board_pictures, G_TYPE_OBJECT)
 
 static void
@@ -259,7 +257,7 @@ look_changed_cb (AleaBoardPictures *self)
   g_hash_table_remove_all (self->pictures);
   self->n_bytes = 0;
   g_clear_pointer (&self->miniatures, alea_miniatures_free);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -281,8 +279,7 @@ alea_board_pictures_class_init (AleaBoardPicturesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = alea_board_pictures_finalize;
 
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

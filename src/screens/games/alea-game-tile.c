@@ -49,8 +49,6 @@ struct _AleaGameTile
   char         *sentence;
 };
 
-static guint said_signal;
-
 G_DEFINE_FINAL_TYPE (AleaGameTile, alea_game_tile, GTK_TYPE_WIDGET)
 
 /* --- what it says --------------------------------------------------------- */
@@ -118,7 +116,7 @@ update (AleaGameTile *self)
       g_free (self->sentence);
       self->sentence = g_strdup ("");
     }
-  g_signal_emit (self, said_signal, 0);
+  g_signal_emit_by_name (self, "said");
 }
 
 void
@@ -277,8 +275,7 @@ alea_game_tile_class_init (AleaGameTileClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_game_tile_dispose;
 
-  said_signal = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                              NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

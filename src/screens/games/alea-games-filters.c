@@ -29,8 +29,6 @@ struct _AleaGamesFilters
   GPtrArray *choices;   /* of AleaFilterChoice, one a row */
 };
 
-static guint toggled_signal;
-
 G_DEFINE_FINAL_TYPE (AleaGamesFilters, alea_games_filters, GTK_TYPE_WIDGET)
 
 /* --- rows ----------------------------------------------------------------- */
@@ -277,7 +275,7 @@ static void
 row_activated_cb (AleaGamesFilters *self,
                   GtkListBoxRow    *row)
 {
-  g_signal_emit (self, toggled_signal, 0, get_choice (self, row));
+  g_signal_emit_by_name (self, "toggled", get_choice (self, row));
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -315,8 +313,8 @@ alea_games_filters_class_init (AleaGamesFiltersClass *klass)
 
   widget_class->focus = alea_games_filters_focus;
 
-  toggled_signal = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "gamesfilters");

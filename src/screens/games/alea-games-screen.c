@@ -24,17 +24,6 @@
  * narrow the side takes the place of the games as long as it is wanted.
  */
 
-enum
-{
-  GO_ON,
-  REVIEW,
-  JUDGE,
-  NEW_GAME,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGamesScreen, alea_games_screen, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_games_screen_init_screen))
 
@@ -384,30 +373,22 @@ alea_games_screen_dispose (GObject *object)
   G_OBJECT_CLASS (alea_games_screen_parent_class)->dispose (object);
 }
 
-static guint
-add_signal (const char *name,
-            GType       type)
-{
-  if (type == G_TYPE_NONE)
-    return g_signal_new (name, ALEA_TYPE_GAMES_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  return g_signal_new (name, ALEA_TYPE_GAMES_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, type);
-}
-
 static void
 alea_games_screen_class_init (AleaGamesScreenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_games_screen_dispose;
   widget_class->focus = alea_games_screen_focus;
   widget_class->measure = alea_games_screen_measure;
   widget_class->size_allocate = alea_games_screen_size_allocate;
 
-  signals[GO_ON] = add_signal ("go-on", G_TYPE_INT64);
-  signals[REVIEW] = add_signal ("review", G_TYPE_INT64);
-  signals[JUDGE] = add_signal ("judge", G_TYPE_INT64);
-  signals[NEW_GAME] = add_signal ("new-game", G_TYPE_NONE);
+  /* The game with an id of the shelf is to be gone on with, looked through, judged. */
+  g_signal_new ("go-on", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  g_signal_new ("review", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  g_signal_new ("judge", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  g_signal_new ("new-game", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   alea_games_screen_add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "gamesscreen");

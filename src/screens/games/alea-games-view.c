@@ -38,15 +38,6 @@ struct _AleaGamesView
   guint              scale;       /* how much larger than usual the tiles are, in tenths */
 };
 
-enum
-{
-  ACTIVATED,
-  SELECTION_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
 
 /* A card and what is around it, in pixels: so many are beside each other. */
@@ -272,7 +263,7 @@ alea_games_view_focus (AleaGamesView *self)
 static void
 selection_changed_cb (AleaGamesView *self)
 {
-  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+  g_signal_emit_by_name (self, "selection-changed");
 }
 
 /* Another list begins at its beginning, where it also begins for the keyboard. */
@@ -297,7 +288,7 @@ activate_cb (AleaGamesView *self,
   g_autoptr(AleaShelfRow) row = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
   if (row != NULL)
-    g_signal_emit (self, signals[ACTIVATED], 0, row);
+    g_signal_emit_by_name (self, "activated", row);
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -324,10 +315,9 @@ alea_games_view_class_init (AleaGamesViewClass *klass)
   widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_games_view_size_allocate;
 
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_SHELF_ROW);
-  signals[SELECTION_CHANGED] = g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                             NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                ALEA_TYPE_SHELF_ROW);
+  g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "gamesview");
 }

@@ -29,17 +29,6 @@ struct _AleaGuideContents
   GPtrArray    *cards;      /* of buttons, not owned: what is counted */
 };
 
-enum
-{
-  CHAPTER,
-  REFERENCE,
-  TOUR,
-  PRACTICE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaGuideContents, alea_guide_contents, GTK_TYPE_WIDGET)
 
 #define WIDTH      1064
@@ -164,26 +153,26 @@ static void
 chapter_cb (AleaGuideContents *self,
             GtkWidget         *card)
 {
-  g_signal_emit (self, signals[CHAPTER], 0, g_object_get_data (G_OBJECT (card), "chapter"));
+  g_signal_emit_by_name (self, "chapter", g_object_get_data (G_OBJECT (card), "chapter"));
 }
 
 static void
 reference_cb (AleaGuideContents *self,
               GtkWidget         *card)
 {
-  g_signal_emit (self, signals[REFERENCE], 0, g_object_get_data (G_OBJECT (card), "reference"));
+  g_signal_emit_by_name (self, "reference", g_object_get_data (G_OBJECT (card), "reference"));
 }
 
 static void
 tour_cb (AleaGuideContents *self)
 {
-  g_signal_emit (self, signals[TOUR], 0);
+  g_signal_emit_by_name (self, "tour");
 }
 
 static void
 practice_cb (AleaGuideContents *self)
 {
-  g_signal_emit (self, signals[PRACTICE], 0);
+  g_signal_emit_by_name (self, "practice");
 }
 
 static void
@@ -345,12 +334,10 @@ alea_guide_contents_class_init (AleaGuideContentsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_contents_dispose;
 
-  signals[CHAPTER] = g_signal_new ("chapter", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_CHAPTER);
-  signals[REFERENCE] = g_signal_new ("reference", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_REFERENCE);
-  signals[TOUR] = g_signal_new ("tour", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PRACTICE] = g_signal_new ("practice", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("chapter", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_CHAPTER);
+  g_signal_new ("reference", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_REFERENCE);
+  g_signal_new ("tour", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("practice", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "guidecontents");

@@ -26,15 +26,6 @@ struct _AleaGuideResults
   char       *words;    /* that were looked for; NULL: none yet */
 };
 
-enum
-{
-  PAGE,
-  PARAGRAPH,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaGuideResults, alea_guide_results, GTK_TYPE_WIDGET)
 
 #define WIDTH     680
@@ -46,14 +37,14 @@ static void
 page_cb (AleaGuideResults *self,
          GtkWidget        *button)
 {
-  g_signal_emit (self, signals[PAGE], 0, g_object_get_data (G_OBJECT (button), "found"));
+  g_signal_emit_by_name (self, "page", g_object_get_data (G_OBJECT (button), "found"));
 }
 
 static void
 paragraph_cb (AleaGuideResults *self,
               GtkWidget        *button)
 {
-  g_signal_emit (self, signals[PARAGRAPH], 0, g_object_get_data (G_OBJECT (button), "found"));
+  g_signal_emit_by_name (self, "paragraph", g_object_get_data (G_OBJECT (button), "found"));
 }
 
 /* --- buttons ---------------------------------------------------------------- */
@@ -193,10 +184,8 @@ alea_guide_results_class_init (AleaGuideResultsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_results_dispose;
 
-  signals[PAGE] = g_signal_new ("page", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PAGE);
-  signals[PARAGRAPH] = g_signal_new ("paragraph", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PARAGRAPH);
+  g_signal_new ("page", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PAGE);
+  g_signal_new ("paragraph", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PARAGRAPH);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "guideresults");

@@ -28,16 +28,6 @@
  * well as alone.
  */
 
-enum
-{
-  CLOSE,
-  PLAY,
-  TOUR_DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void init_screen (AleaScreenInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGuideScreen, alea_guide_screen, GTK_TYPE_WIDGET,
@@ -230,7 +220,7 @@ key (AleaScreen *screen,
   /* While nothing has the focus, nobody else hears it. */
   if (keyval == GDK_KEY_Escape && focus == NULL)
     {
-      g_signal_emit (self, signals[CLOSE], 0);
+      g_signal_emit_by_name (self, "close");
       return TRUE;
     }
   if (place == NULL)
@@ -301,7 +291,7 @@ alea_guide_screen_set_place (AleaGuideScreen *self,
 static void
 close_cb (AleaGuideScreen *self)
 {
-  g_signal_emit (self, signals[CLOSE], 0);
+  g_signal_emit_by_name (self, "close");
 }
 
 static gboolean
@@ -389,9 +379,9 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_screen_dispose;
 
-  signals[CLOSE] = g_signal_new ("close", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
-  signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("close", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+  g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_guide_screen_size_allocate;

@@ -32,17 +32,6 @@
  * closed but that back from the first page.
  */
 
-enum
-{
-  RULE,
-  MOVED,
-  FINISHED,
-  PLAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaLessonView, alea_lesson_view, GTK_TYPE_WIDGET)
 
 static AleaGuidePage *
@@ -194,14 +183,14 @@ why_cb (AleaLessonView *self)
 {
   g_autofree char *rule = g_strdup (self->rule);
 
-  g_signal_emit (self, signals[RULE], 0, rule);
+  g_signal_emit_by_name (self, "rule", rule);
 }
 
 static void
 rule_clicked_cb (AleaLessonView *self,
                  GtkWidget      *button)
 {
-  g_signal_emit (self, signals[RULE], 0, gtk_button_get_label (GTK_BUTTON (button)));
+  g_signal_emit_by_name (self, "rule", gtk_button_get_label (GTK_BUTTON (button)));
 }
 
 static void
@@ -348,7 +337,7 @@ go (AleaLessonView *self,
 {
   alea_lesson_view_open (self, self->pages, number);
   alea_lesson_view_take_focus (self);
-  g_signal_emit (self, signals[MOVED], 0);
+  g_signal_emit_by_name (self, "moved");
 }
 
 static void
@@ -366,7 +355,7 @@ next_cb (AleaLessonView *self)
     alea_progress_add (self->progress, get_page (self));
 
   if (is_last (self))
-    g_signal_emit (self, signals[FINISHED], 0);
+    g_signal_emit_by_name (self, "finished");
   else
     go (self, self->number + 1);
 }
@@ -382,7 +371,7 @@ play_cb (AleaLessonView *self)
 {
   g_autoptr(AleaGame) game = alea_lesson_copy_game (self->lesson);
 
-  g_signal_emit (self, signals[PLAY], 0, game);
+  g_signal_emit_by_name (self, "play", game);
 }
 
 static void
@@ -461,11 +450,10 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
    * AleaLessonView::rule:
    * @number: of a rule, "J22"
    */
-  signals[RULE] = g_signal_new ("rule", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
-  signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("rule", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+  g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lessonview");

@@ -25,14 +25,6 @@ struct _AleaReferenceView
   guint               tick;        /* until it can be scrolled to; or 0 */
 };
 
-enum
-{
-  LESSON,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaReferenceView, alea_reference_view, GTK_TYPE_WIDGET)
 
 #define WIDTH 680
@@ -43,7 +35,7 @@ static void
 try_cb (AleaReferenceView *self,
         GtkWidget         *button)
 {
-  g_signal_emit (self, signals[LESSON], 0, g_object_get_data (G_OBJECT (button), "page"));
+  g_signal_emit_by_name (self, "lesson", g_object_get_data (G_OBJECT (button), "page"));
 }
 
 /* The page that teaches the rule, where there is one. */
@@ -213,8 +205,8 @@ alea_reference_view_class_init (AleaReferenceViewClass *klass)
    * AleaReferenceView::lesson:
    * @page: the #AleaGuidePage that teaches a rule
    */
-  signals[LESSON] = g_signal_new ("lesson", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PAGE);
+  g_signal_new ("lesson", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                ALEA_TYPE_GUIDE_PAGE);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "referenceview");

@@ -32,17 +32,6 @@ struct _AleaPlayComputer
   gboolean          is_stopped;
 };
 
-enum
-{
-  ANSWER,
-  REFUSED,
-  SEATED,
-  STOPPED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaPlayComputer, alea_play_computer, G_TYPE_OBJECT)
 
 /* How long it waits, in milliseconds, by what the setting says. */
@@ -102,7 +91,7 @@ static void
 failed_cb (AleaPlayComputer *self,
            const char       *sentence)
 {
-  g_signal_emit (self, signals[ANSWER], 0, sentence);
+  g_signal_emit_by_name (self, "answer", sentence);
 }
 
 /* Another program, before @computer, which is taken. */
@@ -145,7 +134,7 @@ static void
 level_cb (AleaPlayComputer *self)
 {
   self->is_stopped = FALSE;
-  g_signal_emit (self, signals[SEATED], 0);
+  g_signal_emit_by_name (self, "seated");
 }
 
 static void
@@ -200,7 +189,7 @@ agree (AleaPlayComputer *self)
   g_autoptr(GError) error = NULL;
 
   if (!alea_game_decide (get_game (self), &decision, &error))
-    g_signal_emit (self, signals[REFUSED], 0, error->message);
+    g_signal_emit_by_name (self, "refused", error->message);
 }
 
 static void
@@ -219,11 +208,11 @@ considered_cb (GObject      *seat,
 
   g_clear_object (&self->offer);
   if (error != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, error->message);
+    g_signal_emit_by_name (self, "refused", error->message);
   else if (agrees && alea_game_get_n_events (offer->game) == offer->n_events)
     agree (self);
   else
-    g_signal_emit (self, signals[ANSWER], 0, _("The computer declines the draw and plays on."));
+    g_signal_emit_by_name (self, "answer", _("The computer declines the draw and plays on."));
 }
 
 void
@@ -242,7 +231,7 @@ alea_play_computer_offer_draw (AleaPlayComputer *self)
   offer = g_new (Offer, 1);
   *offer = (Offer) { g_object_ref (self), g_object_ref (get_game (self)), alea_game_get_n_events (get_game (self)) };
   self->offer = g_cancellable_new ();
-  g_signal_emit (self, signals[ANSWER], 0, _("You have offered a draw. The computer is considering it."));
+  g_signal_emit_by_name (self, "answer", _("You have offered a draw. The computer is considering it."));
   alea_computer_seat_consider_draw_async (self->seats[person], alea_game_get_state (get_game (self)), who, self->offer,
                                           considered_cb, offer);
 }
@@ -300,7 +289,7 @@ alea_play_computer_set_is_stopped (AleaPlayComputer *self,
     return;
 
   self->is_stopped = is_stopped;
-  g_signal_emit (self, signals[STOPPED], 0);
+  g_signal_emit_by_name (self, "stopped");
 }
 
 /* --- the class ----------------------------------------------------------------- */
@@ -328,12 +317,10 @@ alea_play_computer_class_init (AleaPlayComputerClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_play_computer_dispose;
 
-  signals[ANSWER] = g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SEATED] = g_signal_new ("seated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[STOPPED] = g_signal_new ("stopped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("seated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("stopped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

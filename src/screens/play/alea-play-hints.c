@@ -24,21 +24,13 @@ struct _AleaPlayHints
   char         *told;          /* the last hint; or NULL */
 };
 
-enum
-{
-  ANSWER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaPlayHints, alea_play_hints, G_TYPE_OBJECT)
 
 static void
 answer (AleaPlayHints *self,
         const char    *sentence)
 {
-  g_signal_emit (self, signals[ANSWER], 0, sentence);
+  g_signal_emit_by_name (self, "answer", sentence);
 }
 
 static void
@@ -163,8 +155,8 @@ alea_play_hints_class_init (AleaPlayHintsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = alea_play_hints_dispose;
 
-  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_STRING);
 }
 
 static void

@@ -19,8 +19,6 @@ struct _AleaPrintKind
   int                   per_page;   /* 0: as usual */
 };
 
-static guint changed_signal;
-
 G_DEFINE_FINAL_TYPE (AleaPrintKind, alea_print_kind, G_TYPE_OBJECT)
 
 static void
@@ -45,8 +43,7 @@ alea_print_kind_class_init (AleaPrintKindClass *klass)
    *
    * It would print something else than before.
    */
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -75,7 +72,7 @@ alea_print_kind_changed (AleaPrintKind *self)
 {
   g_return_if_fail (ALEA_IS_PRINT_KIND (self));
 
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 const char *

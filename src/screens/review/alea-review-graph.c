@@ -28,14 +28,6 @@ struct _AleaReviewGraph
   guint            chosen;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaReviewGraph, alea_review_graph, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
@@ -93,7 +85,7 @@ choose (AleaReviewGraph *self,
         int              entry)
 {
   if (entry >= 0 && (guint) entry < self->n)
-    g_signal_emit (self, signals[CHOSEN], 0, (guint) entry);
+    g_signal_emit_by_name (self, "chosen", (guint) entry);
 }
 
 static void
@@ -170,8 +162,7 @@ alea_review_graph_class_init (AleaReviewGraphClass *klass)
   widget_class->measure = alea_review_graph_measure;
   widget_class->snapshot = alea_review_graph_snapshot;
 
-  signals[CHOSEN] = g_signal_new ("chosen", ALEA_TYPE_REVIEW_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                  1, G_TYPE_UINT);
+  g_signal_new ("chosen", ALEA_TYPE_REVIEW_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "reviewgraph");
 }

@@ -39,15 +39,6 @@
 #define AROUND_WIDE   336
 #define SHARE         0.36
 
-enum
-{
-  PLAY_FROM,
-  REVIEWED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaReviewScreen, alea_review_screen, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_review_screen_init_screen))
 
@@ -110,7 +101,7 @@ reviewed_cb (GObject      *source,
   if (self->asks_program && error != NULL)
     tell_failure (self);
   else if (self->ledger != NULL)
-    g_signal_emit (self, signals[REVIEWED], 0);
+    g_signal_emit_by_name (self, "reviewed");
 }
 
 static void
@@ -215,8 +206,8 @@ play_cb (AleaReviewScreen *self,
   const guint behind = g_str_equal (g_action_get_name (G_ACTION (action)), "play") ? 1 : 0;
 
   if (self->ledger != NULL && self->chosen < self->ledger->entries->len)
-    g_signal_emit (self, signals[PLAY_FROM], 0,
-                   g_array_index (self->ledger->entries, AleaLedgerEntry, self->chosen).event + behind);
+    g_signal_emit_by_name (self, "play-from",
+                           g_array_index (self->ledger->entries, AleaLedgerEntry, self->chosen).event + behind);
 }
 
 static void
@@ -368,10 +359,9 @@ alea_review_screen_class_init (AleaReviewScreenClass *klass)
   widget_class->measure = alea_review_screen_measure;
   widget_class->size_allocate = alea_review_screen_size_allocate;
 
-  signals[PLAY_FROM] = g_signal_new ("play-from", ALEA_TYPE_REVIEW_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[REVIEWED] = g_signal_new ("reviewed", ALEA_TYPE_REVIEW_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 0);
+  g_signal_new ("play-from", ALEA_TYPE_REVIEW_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
+  g_signal_new ("reviewed", ALEA_TYPE_REVIEW_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "reviewscreen");
 }
 

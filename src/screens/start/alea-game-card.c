@@ -54,8 +54,6 @@ struct _AleaGameCard
 /* Beside each other; below each other they are all but as high as a row. */
 #define BUTTON_SPACING 8
 
-static guint begin_signal;
-
 G_DEFINE_FINAL_TYPE (AleaGameCard, alea_game_card, GTK_TYPE_WIDGET)
 
 static void
@@ -72,7 +70,7 @@ begin (AleaGameCard *self,
 {
   /* What is typed counts as soon as it is there, not when the focus goes. */
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->number));
-  g_signal_emit (self, begin_signal, 0, way, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
+  g_signal_emit_by_name (self, "begin", way, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
 }
 
 static void
@@ -143,8 +141,8 @@ alea_game_card_class_init (AleaGameCardClass *klass)
    * @way: "dice", "number", "random" or "classical"
    * @number: of the start, for "number"
    */
-  begin_signal = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                               NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
+  g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                G_TYPE_STRING, G_TYPE_INT);
 
   g_type_ensure (ALEA_TYPE_GAME_COVER);
   g_type_ensure (ALEA_TYPE_ROLL_GLYPHS);

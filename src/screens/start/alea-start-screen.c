@@ -77,8 +77,6 @@ static const struct
 #define GAP        16
 #define NARROW_GAP 10
 
-static guint begin_signal;
-
 static AleaPrintJob *
 make_print_job (AleaScreen *screen)
 {
@@ -202,7 +200,7 @@ begin_cb (AleaStartScreen *self,
   g_autoptr(AleaGame) game = make_game_with_dice (self, way, number, card);
 
   if (game != NULL)
-    g_signal_emit (self, begin_signal, 0, game);
+    g_signal_emit_by_name (self, "begin", game);
 }
 
 static AleaGameCard *
@@ -384,8 +382,8 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
    * AleaStartScreen::begin:
    * @game: an #AleaGame
    */
-  begin_signal = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                               NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+  g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                ALEA_TYPE_GAME);
 
   gtk_widget_class_set_css_name (widget_class, "startscreen");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -17,17 +17,6 @@
 /* A hand that trembles does not lift a piece: units of the widget. */
 #define LIFT_DISTANCE 6
 
-enum
-{
-  PRESS,
-  RELEASE,
-  CANCEL,
-  SECONDARY_PRESS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 AleaSquare
 alea_board_find_square (AleaBoard *self,
                         double     x,
@@ -46,7 +35,7 @@ emit_press (AleaBoard  *self,
 {
   gboolean may_lift = FALSE;
 
-  g_signal_emit (self, signals[PRESS], 0, (guint) square, &may_lift);
+  g_signal_emit_by_name (self, "press", (guint) square, &may_lift);
   return may_lift;
 }
 
@@ -55,7 +44,7 @@ emit_release (AleaBoard  *self,
               AleaSquare  from,
               AleaSquare  to)
 {
-  g_signal_emit (self, signals[RELEASE], 0, (guint) from, (guint) to);
+  g_signal_emit_by_name (self, "release", (guint) from, (guint) to);
 }
 
 static gboolean
@@ -63,7 +52,7 @@ emit_cancel (AleaBoard *self)
 {
   gboolean is_let_go = FALSE;
 
-  g_signal_emit (self, signals[CANCEL], 0, &is_let_go);
+  g_signal_emit_by_name (self, "cancel", &is_let_go);
   return is_let_go;
 }
 
@@ -193,7 +182,7 @@ secondary_cb (AleaBoard  *self,
   if ((held & GDK_BUTTON1_MASK) != 0)
     cancel (self);
   else if (self->is_interactive && square != ALEA_NO_SQUARE)
-    g_signal_emit (self, signals[SECONDARY_PRESS], 0, (guint) square);
+    g_signal_emit_by_name (self, "secondary-press", (guint) square);
 }
 
 /* --- keys ---------------------------------------------------------------- */
@@ -308,9 +297,8 @@ alea_board_input_class (GtkWidgetClass *widget_class)
    *
    * Returns: whether the piece on it may be lifted by dragging on
    */
-  signals[PRESS] = g_signal_new ("press", type, G_SIGNAL_RUN_LAST, 0,
-                                 g_signal_accumulator_true_handled, NULL, NULL,
-                                 G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+  g_signal_new ("press", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1,
+                G_TYPE_UINT);
 
   /**
    * AleaBoard::release:
@@ -318,8 +306,7 @@ alea_board_input_class (GtkWidgetClass *widget_class)
    * @to: the square it was dragged to, ALEA_NO_SQUARE beside the board;
    *   @from when it was not dragged
    */
-  signals[RELEASE] = g_signal_new ("release", type, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  g_signal_new ("release", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 
   /**
    * AleaBoard::cancel:
@@ -328,8 +315,7 @@ alea_board_input_class (GtkWidgetClass *widget_class)
    *
    * Returns: whether there was something to let go
    */
-  signals[CANCEL] = g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0,
-                                  any_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
+  g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0, any_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 
   /**
    * AleaBoard::secondary-press:
@@ -337,8 +323,7 @@ alea_board_input_class (GtkWidgetClass *widget_class)
    *
    * The other mouse button.
    */
-  signals[SECONDARY_PRESS] = g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0,
-                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 void

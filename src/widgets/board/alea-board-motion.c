@@ -33,14 +33,6 @@
 /* More changes than a move ever makes are a new position: nothing glides. */
 #define MAX_CHANGES         16
 
-enum
-{
-  LANDED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 typedef struct
 {
   AleaSquare square[MAX_CHANGES];
@@ -320,7 +312,7 @@ land (AleaBoard *self)
     return;
 
   self->is_gliding = FALSE;
-  g_signal_emit (self, signals[LANDED], 0);
+  g_signal_emit_by_name (self, "landed");
 }
 
 /* Of all glides, in microseconds. */
@@ -527,6 +519,5 @@ alea_board_motion_class (GtkWidgetClass *widget_class)
    *
    * Pieces that glided are where they belong, as far as one can see.
    */
-  signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (widget_class), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("landed", G_TYPE_FROM_CLASS (widget_class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

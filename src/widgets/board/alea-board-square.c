@@ -25,14 +25,6 @@ struct _AleaBoardSquare
   guint       name_idle;
 };
 
-enum
-{
-  ACTIVATE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaBoardSquare, alea_board_square, GTK_TYPE_WIDGET)
 
 GtkWidget *
@@ -85,7 +77,7 @@ activate_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[ACTIVATE], 0);
+  g_signal_emit_by_name (widget, "activate");
 }
 
 static void
@@ -111,10 +103,9 @@ alea_board_square_class_init (AleaBoardSquareClass *klass)
    *
    * The square was chosen by key or by an assistive technology.
    */
-  signals[ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass),
-                                    G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
+  g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal_from_name (widget_class, "activate");
 
   gtk_widget_class_install_action (widget_class, "square.activate", NULL, activate_action);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);

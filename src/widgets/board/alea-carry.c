@@ -33,14 +33,6 @@ struct _AleaCarry
   double                x, y;
 };
 
-enum
-{
-  DROPPED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaCarry, alea_carry, G_TYPE_OBJECT)
 
 /* A hand that trembles presses a button all the same: units of the widget. */
@@ -104,7 +96,7 @@ drag_end_cb (AleaCarry *self,
   square = self->kind != NULL ? self->kind->find_square (self->screen, point.x, point.y)
                               : alea_board_find_square (ALEA_BOARD (self->board), point.x, point.y);
   if (square != ALEA_NO_SQUARE)
-    g_signal_emit (self, signals[DROPPED], 0, (guint) self->piece, (guint) square);
+    g_signal_emit_by_name (self, "dropped", (guint) self->piece, (guint) square);
 }
 
 void
@@ -148,8 +140,8 @@ alea_carry_class_init (AleaCarryClass *klass)
    * @piece: an AleaPiece
    * @square: an AleaSquare
    */
-  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

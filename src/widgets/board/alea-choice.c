@@ -27,14 +27,6 @@ struct _AleaChoice
   guint       n_answers;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 #define PIECE_SIZE 48
 
 G_DEFINE_FINAL_TYPE (AleaChoice, alea_choice, GTK_TYPE_POPOVER)
@@ -47,7 +39,7 @@ clicked_cb (AleaChoice *self,
 
   g_object_ref (self);
   gtk_popover_popdown (GTK_POPOVER (self));
-  g_signal_emit (self, signals[CHOSEN], 0, number);
+  g_signal_emit_by_name (self, "chosen", number);
   g_object_unref (self);
 }
 
@@ -96,8 +88,8 @@ alea_choice_class_init (AleaChoiceClass *klass)
    * AleaChoice::chosen:
    * @number: of the answer, from 0
    */
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void

@@ -33,14 +33,6 @@ struct _AleaLook
 
 #define QUICK_SPEED 2.5
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaLook, alea_look, G_TYPE_OBJECT)
 
 /* --- settings ------------------------------------------------------------- */
@@ -99,7 +91,7 @@ load_settings (AleaLook   *self,
   if (key == NULL || g_str_equal (key, "piece-set"))
     load_pieces (self, piece_set);
 
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- light and dark -------------------------------------------------------- */
@@ -118,7 +110,7 @@ update_night (AleaLook    *self,
     return;
 
   self->is_night = is_dark;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -231,7 +223,7 @@ alea_look_set_pieces (AleaLook     *self,
   g_clear_pointer (&self->piece_set, alea_piece_set_unref);
   self->piece_set = piece_set;
   self->has_own_pieces = TRUE;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 AleaSolid
@@ -266,8 +258,7 @@ alea_look_class_init (AleaLookClass *klass)
    *
    * Whatever is painted must be painted again.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

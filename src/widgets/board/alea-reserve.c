@@ -36,14 +36,6 @@ struct _AleaReserve
   AleaGameView *game_view;            /* or NULL */
 };
 
-enum
-{
-  REASON,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaReserve, alea_reserve, GTK_TYPE_WIDGET)
 
 /* Where there is little room, and where there is as much as usual. */
@@ -92,19 +84,19 @@ alea_reserve_place (AleaReserve   *self,
   obstacle = alea_game_view_get_obstacle (view, &rule);
   if (obstacle != NULL)
     {
-      g_signal_emit (self, signals[REASON], 0, obstacle, rule);
+      g_signal_emit_by_name (self, "reason", obstacle, rule);
       return;
     }
 
   if (find_placement (view, type, &decision))
     {
       if (!alea_game_decide (game, &decision, &error))
-        g_signal_emit (self, signals[REASON], 0, error->message, NULL);
+        g_signal_emit_by_name (self, "reason", error->message, NULL);
       return;
     }
 
   sentence = alea_game_explain_place (game, type, &rule);
-  g_signal_emit (self, signals[REASON], 0, sentence, rule);
+  g_signal_emit_by_name (self, "reason", sentence, rule);
 }
 
 static void
@@ -221,8 +213,8 @@ alea_reserve_class_init (AleaReserveClass *klass)
    * @sentence: why a piece cannot be placed
    * @rule: (nullable): the number of the rule behind it
    */
-  signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                G_TYPE_STRING, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

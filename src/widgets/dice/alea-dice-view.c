@@ -18,8 +18,6 @@
  * they lie still.
  */
 
-static guint settled_signal;
-
 G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 
 #define CAPTION_MICROSECONDS 120000
@@ -152,7 +150,7 @@ settle (AleaDiceView *self)
   self->progress = 1;
   start_captions (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, settled_signal, 0);
+  g_signal_emit_by_name (self, "settled");
 }
 
 static gboolean
@@ -407,8 +405,7 @@ alea_dice_view_class_init (AleaDiceViewClass *klass)
    *
    * The dice that were thrown lie still.
    */
-  settled_signal = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "dice");
