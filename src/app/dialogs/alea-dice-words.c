@@ -8,6 +8,7 @@
 
 #include "alea-dice-words.h"
 
+#include "alea-box.h"
 #include "alea-control.h"
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
@@ -119,9 +120,7 @@ alea_dice_words_show (GtkWindow    *parent,
   g_signal_connect_swapped (words->entry, "changed", G_CALLBACK (update_done), words);
 
   gtk_widget_add_css_class (box, "preferences");
-  gtk_box_append (GTK_BOX (box), words->who);
-  gtk_box_append (GTK_BOX (box), words->entry);
-  gtk_box_append (GTK_BOX (box), words->why);
+  alea_box_append (box, words->who, words->entry, words->why, NULL);
   add_buttons (words);
   gtk_window_set_child (GTK_WINDOW (words->window), alea_window_part_scroll (box));
   ask (words, ALEA_DICE_HOST);

@@ -8,6 +8,7 @@
 
 #include "alea-game-chooser.h"
 
+#include "alea-box.h"
 #include "alea-growth.h"
 #include "alea-mnemonics.h"
 #include "alea-scroller.h"
@@ -283,9 +284,7 @@ make_content (Chooser *chooser)
   gtk_widget_add_css_class (chooser->summary, "details");
 
   gtk_widget_add_css_class (box, "game-chooser");
-  gtk_box_append (GTK_BOX (box), make_search (chooser));
-  gtk_box_append (GTK_BOX (box), chooser->stack);
-  gtk_box_append (GTK_BOX (box), chooser->summary);
+  alea_box_append (box, make_search (chooser), chooser->stack, chooser->summary, NULL);
   return box;
 }
 

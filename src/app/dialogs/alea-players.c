@@ -8,6 +8,7 @@
 
 #include "alea-players.h"
 
+#include "alea-box.h"
 #include "alea-clock-control.h"
 #include "alea-control.h"
 #include "alea-form.h"
@@ -292,8 +293,7 @@ append_match (GtkWidget *box,
   gtk_label_set_xalign (GTK_LABEL (score), 0);
   gtk_widget_set_hexpand (score, TRUE);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_box_append (GTK_BOX (beside), score);
-  gtk_box_append (GTK_BOX (beside), button);
+  alea_box_append (beside, score, button, NULL);
   append (box, _("Match score"), beside, NULL);
 
   show_match_cb (match, NULL, score);
@@ -321,10 +321,7 @@ make_player (Players  *players,
   alea_control_name (seat, _(questions[person]));
   name_field (name, _("Name"), person);
   name_field (own, _("Dice"), person);
-  gtk_box_append (GTK_BOX (player), alea_wrapped_new (_(heads[person]), "heading", -1));
-  gtk_box_append (GTK_BOX (player), seat);
-  gtk_box_append (GTK_BOX (player), name);
-  gtk_box_append (GTK_BOX (player), own);
+  alea_box_append (player, alea_wrapped_new (_(heads[person]), "heading", -1), seat, name, own, NULL);
   gtk_widget_add_css_class (player, "player");
   return player;
 }

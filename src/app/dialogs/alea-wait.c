@@ -8,6 +8,7 @@
 
 #include "alea-wait.h"
 
+#include "alea-box.h"
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
@@ -82,10 +83,7 @@ make_window (AleaWait *self)
   gtk_widget_set_size_request (box, 300, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
 
-  gtk_box_append (GTK_BOX (box), make_name (self->file));
-  gtk_box_append (GTK_BOX (box), self->bar);
-  gtk_box_append (GTK_BOX (box), self->details);
-  gtk_box_append (GTK_BOX (box), cancel);
+  alea_box_append (box, make_name (self->file), self->bar, self->details, cancel, NULL);
   g_signal_connect_swapped (cancel, "clicked", G_CALLBACK (gtk_window_destroy), window);
   g_signal_connect_swapped (window, "destroy", G_CALLBACK (closed_cb), self);
 

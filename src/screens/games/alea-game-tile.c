@@ -8,6 +8,7 @@
 
 #include "alea-game-tile.h"
 
+#include "alea-box.h"
 #include "alea-game-picture.h"
 #include "alea-roll-glyphs.h"
 #include "alea-shelf-words.h"
@@ -218,8 +219,7 @@ make_line (GtkWidget *first,
 
   gtk_widget_set_hexpand (first, TRUE);
   gtk_widget_set_valign (last, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), first);
-  gtk_box_append (GTK_BOX (line), last);
+  alea_box_append (line, first, last, NULL);
   return line;
 }
 
@@ -245,8 +245,7 @@ add_words (AleaGameTile *self)
   gtk_label_set_width_chars (GTK_LABEL (self->result), 3);
 
   gtk_box_append (GTK_BOX (self->words), make_line (self->players, self->result));
-  gtk_box_append (GTK_BOX (self->words), make_line (self->stand, self->glyphs));
-  gtk_box_append (GTK_BOX (self->words), self->luck);
+  alea_box_append (self->words, make_line (self->stand, self->glyphs), self->luck, NULL);
   /* The day and the name of the game are long. */
   gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->star));
 }

@@ -9,6 +9,7 @@
 #include "alea-games-news.h"
 
 #include "alea-announce.h"
+#include "alea-box.h"
 #include "alea-mnemonics.h"
 #include "alea-part.h"
 
@@ -125,8 +126,7 @@ alea_games_news_init (AleaGamesNews *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Progress"), -1);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), self->label);
-  gtk_box_append (GTK_BOX (words), self->bar);
+  alea_box_append (words, self->label, self->bar, NULL);
 
   self->button = gtk_button_new ();
   self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
@@ -137,9 +137,7 @@ alea_games_news_init (AleaGamesNews *self)
   g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (alea_games_news_close), self);
 
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (self->box), words);
-  gtk_box_append (GTK_BOX (self->box), self->button);
-  gtk_box_append (GTK_BOX (self->box), self->close);
+  alea_box_append (self->box, words, self->button, self->close, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   alea_mnemonics_name_once (self->box);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

@@ -8,6 +8,7 @@
 
 #include "alea-games-screen-private.h"
 
+#include "alea-box.h"
 #include "alea-focus-order.h"
 #include "alea-growth.h"
 #include "alea-mnemonics.h"
@@ -440,10 +441,7 @@ make_bar (AleaGamesScreen *self)
 
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_add_css_class (self->bar, "search-bar");
-  gtk_box_append (GTK_BOX (self->bar), self->search);
-  gtk_box_append (GTK_BOX (self->bar), self->sort_button);
-  gtk_box_append (GTK_BOX (self->bar), make_import_button ());
-  gtk_box_append (GTK_BOX (self->bar), self->side_button);
+  alea_box_append (self->bar, self->search, self->sort_button, make_import_button (), self->side_button, NULL);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "alea-games-statistics.h"
 
+#include "alea-box.h"
 #include "alea-dice-chart.h"
 #include "alea-handicap-button.h"
 #include "alea-newer.h"
@@ -247,8 +248,7 @@ add_chart (AleaGamesStatistics       *self,
   gtk_widget_set_halign (chart, GTK_ALIGN_START);
   gtk_widget_set_vexpand (chart, TRUE);
   alea_dice_chart_set_faces (ALEA_DICE_CHART (chart), n_sides, n_faces, alea_felt_find (most));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), chart);
+  alea_box_append (box, label, chart, NULL);
   gtk_box_append (GTK_BOX (self->charts), box);
   return TRUE;
 }
@@ -260,8 +260,7 @@ show_dice (AleaGamesStatistics       *self,
 {
   gboolean has_any = FALSE;
 
-  while (gtk_widget_get_first_child (self->charts) != NULL)
-    gtk_box_remove (GTK_BOX (self->charts), gtk_widget_get_first_child (self->charts));
+  alea_box_empty (self->charts);
   for (guint n_sides = 2; n_sides <= ALEA_SHELF_MAX_FACE; n_sides++)
     if (add_chart (self, statistics, n_sides, is_own))
       has_any = TRUE;
@@ -441,16 +440,12 @@ make_results (AleaGamesStatistics *self)
   gtk_widget_set_valign (self->first, ALEA_ALIGN_BASELINE);
   gtk_widget_set_valign (self->drawn, ALEA_ALIGN_BASELINE);
   gtk_widget_set_valign (self->last, ALEA_ALIGN_BASELINE);
-  gtk_box_append (GTK_BOX (line), self->first);
-  gtk_box_append (GTK_BOX (line), self->drawn);
-  gtk_box_append (GTK_BOX (line), self->last);
+  alea_box_append (line, self->first, self->drawn, self->last, NULL);
   gtk_box_append (GTK_BOX (card), self->title);
   /* It may be higher than they, as the cards beside it. */
   gtk_widget_set_vexpand (numbers, TRUE);
   gtk_widget_set_valign (numbers, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (numbers), line);
-  gtk_box_append (GTK_BOX (numbers), self->bar);
-  gtk_box_append (GTK_BOX (numbers), self->handicap);
+  alea_box_append (numbers, line, self->bar, self->handicap, NULL);
   gtk_box_append (GTK_BOX (card), numbers);
   gtk_widget_set_hexpand (card, TRUE);
   gtk_widget_set_vexpand (card, FALSE);

@@ -9,6 +9,7 @@
 #include "alea-guide-contents.h"
 
 #include "alea-ask.h"
+#include "alea-box.h"
 #include "alea-column.h"
 #include "alea-game-cover.h"
 #include "alea-mnemonics.h"
@@ -48,10 +49,8 @@ make_progress (GtkWidget *card)
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 1);
-  gtk_box_append (GTK_BOX (row), tick);
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (foot), bar);
-  gtk_box_append (GTK_BOX (foot), row);
+  alea_box_append (row, tick, words, NULL);
+  alea_box_append (foot, bar, row, NULL);
   gtk_widget_set_vexpand (foot, TRUE);
   gtk_widget_set_valign (foot, GTK_ALIGN_END);
   g_object_set_data (G_OBJECT (card), "bar", bar);
@@ -205,8 +204,7 @@ add_group (AleaGuideContents *self,
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), GAP);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), GAP);
   gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (self->box), heading);
-  gtk_box_append (GTK_BOX (self->box), flow);
+  alea_box_append (self->box, heading, flow, NULL);
   return flow;
 }
 

@@ -8,6 +8,7 @@
 
 #include "alea-guide-results.h"
 
+#include "alea-box.h"
 #include "alea-column.h"
 #include "alea-paragraph.h"
 #include "alea-words.h"
@@ -120,7 +121,6 @@ alea_guide_results_search (AleaGuideResults *self,
 {
   g_autoptr(GListModel) found = NULL;
   g_autofree char *count = NULL;
-  GtkWidget *child;
   guint n;
 
   g_return_if_fail (ALEA_IS_GUIDE_RESULTS (self));
@@ -130,8 +130,7 @@ alea_guide_results_search (AleaGuideResults *self,
 
   g_free (self->words);
   self->words = g_strdup (words);
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  alea_box_empty (self->box);
 
   found = alea_guide_search (self->guide, words);
   n = g_list_model_get_n_items (found);
@@ -200,8 +199,7 @@ alea_guide_results_init (AleaGuideResults *self)
   self->count = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
                               "xalign", 0.0f, NULL);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (all), self->count);
-  gtk_box_append (GTK_BOX (all), self->box);
+  alea_box_append (all, self->count, self->box, NULL);
   self->scroller = alea_column_new_scrolled (all, WIDTH, _("Search results"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search results"), -1);

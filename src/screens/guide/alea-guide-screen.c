@@ -8,6 +8,7 @@
 
 #include "alea-guide-screen-private.h"
 
+#include "alea-box.h"
 #include "alea-column.h"
 #include "alea-control.h"
 #include "alea-growth.h"
@@ -420,11 +421,7 @@ add_bar (AleaGuideScreen *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->print), "win.print");
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->to_game, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->bar), self->back);
-  gtk_box_append (GTK_BOX (self->bar), self->title);
-  gtk_box_append (GTK_BOX (self->bar), self->to_game);
-  gtk_box_append (GTK_BOX (self->bar), self->print);
-  gtk_box_append (GTK_BOX (self->bar), self->close);
+  alea_box_append (self->bar, self->back, self->title, self->to_game, self->print, self->close, NULL);
   gtk_box_append (GTK_BOX (self->box), self->bar);
 }
 
@@ -444,8 +441,7 @@ alea_guide_screen_init (AleaGuideScreen *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   add_bar (self);
-  gtk_box_append (GTK_BOX (self->box), alea_column_new (self->search, SEARCH_WIDTH));
-  gtk_box_append (GTK_BOX (self->box), self->stack);
+  alea_box_append (self->box, alea_column_new (self->search, SEARCH_WIDTH), self->stack, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   self->scale = ALEA_GROWTH_MIN;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Guide"), -1);

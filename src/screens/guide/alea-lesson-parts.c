@@ -8,6 +8,7 @@
 
 #include "alea-lesson-view-private.h"
 
+#include "alea-box.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
 #include "alea-growth.h"
@@ -83,8 +84,7 @@ make_choice (AleaLessonView *self,
 
   gtk_widget_set_hexpand (what, TRUE);
   gtk_widget_set_visible (sign, FALSE);
-  gtk_box_append (GTK_BOX (box), what);
-  gtk_box_append (GTK_BOX (box), sign);
+  alea_box_append (box, what, sign, NULL);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "answer");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -204,8 +204,7 @@ make_heads (AleaLessonView *self)
   self->title = alea_wrapped_new (NULL, "title-2", -1);
   gtk_widget_set_hexpand (heads, TRUE);
   gtk_widget_set_valign (heads, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (heads), self->title);
-  gtk_box_append (GTK_BOX (heads), self->game);
+  alea_box_append (heads, self->title, self->game, NULL);
   return heads;
 }
 
@@ -217,8 +216,7 @@ make_rules (AleaLessonView *self)
 
   gtk_widget_add_css_class (label, "dim-label");
   self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_append (GTK_BOX (rules), label);
-  gtk_box_append (GTK_BOX (rules), self->rules);
+  alea_box_append (rules, label, self->rules, NULL);
   return rules;
 }
 
@@ -233,12 +231,8 @@ make_words (AleaLessonView *self)
   self->text = alea_wrapped_new (NULL, "prose", -1);
   self->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_valign (self->pieces, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), self->pieces);
-  gtk_box_append (GTK_BOX (head), make_heads (self));
-  gtk_box_append (GTK_BOX (head), self->count);
-  gtk_box_append (GTK_BOX (words), head);
-  gtk_box_append (GTK_BOX (words), self->text);
-  gtk_box_append (GTK_BOX (words), make_rules (self));
+  alea_box_append (head, self->pieces, make_heads (self), self->count, NULL);
+  alea_box_append (words, head, self->text, make_rules (self), NULL);
   return words;
 }
 
@@ -261,9 +255,7 @@ make_answers (AleaLessonView *self)
   gtk_box_append (GTK_BOX (self->dice_box), self->dice);
 
   self->choices = alea_row_new ();
-  gtk_box_append (GTK_BOX (answers), self->tray_box);
-  gtk_box_append (GTK_BOX (answers), self->dice_box);
-  gtk_box_append (GTK_BOX (answers), self->choices);
+  alea_box_append (answers, self->tray_box, self->dice_box, self->choices, NULL);
   return answers;
 }
 
@@ -275,8 +267,7 @@ make_sentence (AleaLessonView *self)
   self->sentence = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
                                  "xalign", 0.0f, "hexpand", TRUE, NULL);
   gtk_widget_add_css_class (self->sentence_box, "sentence");
-  gtk_box_append (GTK_BOX (self->sentence_box), self->sign);
-  gtk_box_append (GTK_BOX (self->sentence_box), self->sentence);
+  alea_box_append (self->sentence_box, self->sign, self->sentence, NULL);
   self->why = gtk_button_new_with_label (_("Why?"));
   gtk_widget_add_css_class (self->why, "flat");
   gtk_widget_set_valign (self->why, GTK_ALIGN_CENTER);
@@ -314,10 +305,7 @@ make_buttons (AleaLessonView *self)
   gtk_widget_set_vexpand (buttons, TRUE);
   gtk_widget_set_valign (buttons, GTK_ALIGN_END);
   gtk_widget_set_size_request (self->next, 72, -1);
-  gtk_box_append (GTK_BOX (others), self->previous);
-  gtk_box_append (GTK_BOX (others), self->show);
-  gtk_box_append (GTK_BOX (others), self->again);
-  gtk_box_append (GTK_BOX (others), self->play);
+  alea_box_append (others, self->previous, self->show, self->again, self->play, NULL);
   alea_row_append (ALEA_ROW (buttons), others);
   alea_row_append (ALEA_ROW (buttons), self->next);
   return buttons;

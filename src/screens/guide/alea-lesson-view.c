@@ -9,6 +9,7 @@
 #include "alea-lesson-view-private.h"
 
 #include "alea-board-motion.h"
+#include "alea-box.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
@@ -197,10 +198,8 @@ static void
 add_rules (AleaLessonView *self)
 {
   const char *const *rules = alea_guide_page_get_rules (get_page (self));
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->rules)) != NULL)
-    gtk_box_remove (GTK_BOX (self->rules), child);
+  alea_box_empty (self->rules);
 
   for (guint i = 0; rules[i] != NULL; i++)
     {

@@ -8,6 +8,7 @@
 
 #include "alea-reference-view.h"
 
+#include "alea-box.h"
 #include "alea-column.h"
 #include "alea-paragraph.h"
 
@@ -69,10 +70,8 @@ static void
 fill (AleaReferenceView *self)
 {
   GPtrArray *paragraphs = alea_guide_reference_get_paragraphs (self->reference);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  alea_box_empty (self->box);
 
   for (guint i = 0; i < paragraphs->len; i++)
     {

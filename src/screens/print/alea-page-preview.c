@@ -8,6 +8,7 @@
 
 #include "alea-page-preview.h"
 
+#include "alea-box.h"
 #include "alea-control.h"
 #include "alea-part.h"
 
@@ -179,13 +180,10 @@ alea_page_preview_init (AleaPagePreview *self)
   self->next = make_button (self, "go-next-symbolic", _("Next page"), G_CALLBACK (next_cb));
   self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_widget_set_halign (self->foot, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->foot), self->previous);
-  gtk_box_append (GTK_BOX (self->foot), self->label);
-  gtk_box_append (GTK_BOX (self->foot), self->next);
+  alea_box_append (self->foot, self->previous, self->label, self->next, NULL);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->area);
-  gtk_box_append (GTK_BOX (self->box), self->foot);
+  alea_box_append (self->box, self->area, self->foot, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   update (self);
 }

@@ -8,6 +8,7 @@
 
 #include "alea-print-dialog-private.h"
 
+#include "alea-box.h"
 #include "alea-form.h"
 #include "alea-growth.h"
 #include "alea-mnemonics.h"
@@ -147,8 +148,7 @@ make_foot (AleaPrintDialog *self)
   gtk_stack_add_named (GTK_STACK (self->foot), make_actions (self), "actions");
   gtk_stack_add_named (GTK_STACK (self->foot), make_progress (self), "progress");
   alea_print_dialog_show_foot (self, "actions");
-  gtk_box_append (GTK_BOX (box), self->status);
-  gtk_box_append (GTK_BOX (box), self->foot);
+  alea_box_append (box, self->status, self->foot, NULL);
   gtk_widget_add_css_class (box, "dialog-foot");
   alea_mnemonics_name_once (box);
   return box;
@@ -163,8 +163,7 @@ make_side (AleaPrintDialog *self)
   gtk_widget_add_css_class (self->side, "dialog-side");
   add_kinds (self, self->side);
   self->kind_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->side), self->kind_box);
-  gtk_box_append (GTK_BOX (self->side), alea_print_dialog_make_choices (self));
+  alea_box_append (self->side, self->kind_box, alea_print_dialog_make_choices (self), NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Options"), -1);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -180,8 +179,7 @@ fill_window (AleaPrintDialog *self)
   self->preview = alea_page_preview_new ();
   split = alea_split_new (make_side (self), self->preview);
   gtk_widget_set_vexpand (split, TRUE);
-  gtk_box_append (GTK_BOX (box), split);
-  gtk_box_append (GTK_BOX (box), make_foot (self));
+  alea_box_append (box, split, make_foot (self), NULL);
   gtk_window_set_child (GTK_WINDOW (self), box);
 }
 

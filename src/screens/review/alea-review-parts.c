@@ -8,6 +8,7 @@
 
 #include "alea-review-screen-private.h"
 
+#include "alea-box.h"
 #include "alea-mnemonics.h"
 #include "alea-review-cards.h"
 #include "alea-row.h"
@@ -69,9 +70,7 @@ make_step_words (AleaReviewScreen *self)
   gtk_widget_set_valign (GTK_WIDGET (self->step_roll), GTK_ALIGN_CENTER);
   self->step_decision = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->step_decision), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (middle), self->step_number);
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->step_roll));
-  gtk_box_append (GTK_BOX (middle), self->step_decision);
+  alea_box_append (middle, self->step_number, GTK_WIDGET (self->step_roll), self->step_decision, NULL);
   gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (middle, TRUE);
 

@@ -10,6 +10,7 @@
 
 #include "alea-announce.h"
 #include "alea-board-shown.h"
+#include "alea-box.h"
 #include "alea-level.h"
 #include "alea-review-cards.h"
 #include "alea-review-reason.h"
@@ -299,10 +300,8 @@ make_moment_words (AleaReviewScreen      *self,
 
   show_roll (self, ALEA_ROLL_GLYPHS (roll), entry);
   gtk_widget_set_valign (roll, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (row), roll);
-  gtk_box_append (GTK_BOX (row), make_text (detail, "dim-label"));
-  gtk_box_append (GTK_BOX (words), make_text (title, "title"));
-  gtk_box_append (GTK_BOX (words), row);
+  alea_box_append (row, roll, make_text (detail, "dim-label"), NULL);
+  alea_box_append (words, make_text (title, "title"), row, NULL);
   gtk_widget_set_hexpand (words, TRUE);
   return words;
 }
@@ -322,8 +321,7 @@ make_moment (AleaReviewScreen *self,
 
   gtk_box_append (GTK_BOX (box), make_badge (number + 1));
   words = make_moment_words (self, entry, title, detail);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), make_number (shown, points < 0 ? "lost" : "won"));
+  alea_box_append (box, words, make_number (shown, points < 0 ? "lost" : "won"), NULL);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "moment");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -335,10 +333,7 @@ make_moment (AleaReviewScreen *self,
 static void
 show_moments (AleaReviewScreen *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->moments_box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->moments_box), child);
+  alea_box_empty (self->moments_box);
   for (guint i = 0; i < self->n_moments; i++)
     gtk_box_append (GTK_BOX (self->moments_box), make_moment (self, i));
   gtk_label_set_text (GTK_LABEL (self->moments_title), self->n_moments > 0 ? _("Great moments")

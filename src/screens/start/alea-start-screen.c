@@ -9,6 +9,7 @@
 #include "alea-scroller.h"
 #include "alea-start-screen.h"
 
+#include "alea-box.h"
 #include "alea-chess960.h"
 #include "alea-control.h"
 #include "alea-even-rows.h"
@@ -435,10 +436,7 @@ alea_start_screen_init (AleaStartScreen *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   gtk_widget_add_css_class (self->box, "page");
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), self->head);
-  gtk_box_append (GTK_BOX (self->box), self->cards);
-  gtk_box_append (GTK_BOX (self->box), self->foot);
-  gtk_box_append (GTK_BOX (self->box), self->links);
+  alea_box_append (self->box, self->head, self->cards, self->foot, self->links, NULL);
 
   self->scroller = alea_scroller_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

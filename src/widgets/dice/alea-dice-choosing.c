@@ -8,6 +8,7 @@
 
 #include "alea-dice-tray-private.h"
 
+#include "alea-box.h"
 #include "alea-dice-view.h"
 #include "alea-letters.h"
 #include "alea-look.h"
@@ -86,12 +87,10 @@ void
 alea_dice_tray_update_decisions (AleaDiceTray *self)
 {
   g_autofree AleaDecision *decisions = NULL;
-  GtkWidget *child;
   gboolean is_asked;
   gsize n = 0;
 
-  while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
-    gtk_box_remove (GTK_BOX (self->decisions), child);
+  alea_box_empty (self->decisions);
 
   is_asked = alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
              && alea_dice_tray_is_asked (self);

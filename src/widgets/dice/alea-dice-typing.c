@@ -8,6 +8,7 @@
 
 #include "alea-dice-tray-private.h"
 
+#include "alea-box.h"
 #include "alea-control.h"
 #include "alea-dice-view.h"
 #include "alea-die.h"
@@ -169,10 +170,8 @@ void
 alea_dice_tray_update_faces (AleaDiceTray *self)
 {
   AleaQuestion question;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->faces)) != NULL)
-    gtk_box_remove (GTK_BOX (self->faces), child);
+  alea_box_empty (self->faces);
 
   gtk_widget_set_visible (self->faces, alea_dice_tray_asks_typed_roll (self));
   if (!alea_dice_tray_asks_typed_roll (self))

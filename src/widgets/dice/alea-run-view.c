@@ -8,6 +8,7 @@
 
 #include "alea-run-view.h"
 
+#include "alea-box.h"
 #include "alea-look.h"
 #include "alea-marks.h"
 #include "alea-part.h"
@@ -165,8 +166,7 @@ add_face (AleaRunView *self,
   self->face[i] = face;
   self->worth[i] = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->worth[i], "numeric");
-  gtk_box_append (GTK_BOX (pair), face);
-  gtk_box_append (GTK_BOX (pair), self->worth[i]);
+  alea_box_append (pair, face, self->worth[i], NULL);
   gtk_box_append (GTK_BOX (self->faces), pair);
 }
 
@@ -259,8 +259,7 @@ alea_run_view_init (AleaRunView *self)
   gtk_widget_set_margin_end (self->brief, 6);
   gtk_widget_set_visible (self->brief, FALSE);
   gtk_widget_add_css_class (self->length, "heading");
-  gtk_box_append (GTK_BOX (self->brief), self->rolls);
-  gtk_box_append (GTK_BOX (self->brief), self->length);
+  alea_box_append (self->brief, self->rolls, self->length, NULL);
 
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   /* Translators: before the faces of a die, each with the moves that it would bring */

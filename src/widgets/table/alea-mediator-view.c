@@ -8,6 +8,7 @@
 
 #include "alea-mediator-view.h"
 
+#include "alea-box.h"
 #include "alea-part.h"
 #include "alea-placing.h"
 #include "alea-rank-picture.h"
@@ -120,10 +121,8 @@ add_way (AleaMediatorView *self,
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_ellipsize (GTK_LABEL (condition), PANGO_ELLIPSIZE_END);
   way->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-  gtk_box_append (GTK_BOX (title), name);
-  gtk_box_append (GTK_BOX (title), way->tick);
-  gtk_box_append (GTK_BOX (words), title);
-  gtk_box_append (GTK_BOX (words), condition);
+  alea_box_append (title, name, way->tick, NULL);
+  alea_box_append (words, title, condition, NULL);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
 
@@ -131,8 +130,7 @@ add_way (AleaMediatorView *self,
   gtk_widget_set_valign (way->rank, GTK_ALIGN_CENTER);
   way->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_widget_add_css_class (way->row, "way");
-  gtk_box_append (GTK_BOX (way->row), words);
-  gtk_box_append (GTK_BOX (way->row), way->rank);
+  alea_box_append (way->row, words, way->rank, NULL);
   gtk_box_append (GTK_BOX (self->box), way->row);
 }
 

@@ -6,6 +6,7 @@
 
 #include "alea-move-row.h"
 
+#include "alea-box.h"
 #include "alea-roll-glyphs.h"
 
 /* --- the row -------------------------------------------------------------- */
@@ -103,10 +104,7 @@ alea_move_words_new (AleaColour colour,
   gtk_widget_add_css_class (left, "roll");
   gtk_label_set_ellipsize (GTK_LABEL (text), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_box_append (GTK_BOX (box), arrow);
-  gtk_box_append (GTK_BOX (box), dice);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), left);
+  alea_box_append (box, arrow, dice, text, left, NULL);
   gtk_widget_set_hexpand (box, is_whole);
   return box;
 }

@@ -8,6 +8,7 @@
 
 #include "alea-player-strip.h"
 
+#include "alea-box.h"
 #include "alea-captured.h"
 #include "alea-control.h"
 #include "alea-lost-pieces.h"
@@ -468,8 +469,7 @@ make_spoils (AleaPlayerStrip *self)
   self->lost = alea_lost_pieces_new ();
   self->balance = make_chip ("balance");
   gtk_widget_set_hexpand (self->spoils, TRUE);
-  gtk_box_append (GTK_BOX (self->spoils), self->lost);
-  gtk_box_append (GTK_BOX (self->spoils), self->balance);
+  alea_box_append (self->spoils, self->lost, self->balance, NULL);
   return self->spoils;
 }
 
@@ -509,23 +509,19 @@ make_box (AleaPlayerStrip *self)
   gtk_widget_set_valign (self->king, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->king, FALSE);
   hush (self->king);
-  gtk_box_append (GTK_BOX (words), self->who);
-  gtk_box_append (GTK_BOX (words), self->column);
+  alea_box_append (words, self->who, self->column, NULL);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
 
   self->pass = make_chip ("pass");
   self->time = make_time ();
-  gtk_box_append (GTK_BOX (end), self->pass);
-  gtk_box_append (GTK_BOX (end), self->time);
+  alea_box_append (end, self->pass, self->time, NULL);
   alea_row_append (ALEA_ROW (row), words);
   alea_row_append (ALEA_ROW (row), end);
   gtk_widget_set_hexpand (rows, TRUE);
   gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (rows), row);
-  gtk_box_append (GTK_BOX (rows), self->run);
-  gtk_box_append (GTK_BOX (box), self->king);
-  gtk_box_append (GTK_BOX (box), rows);
+  alea_box_append (rows, row, self->run, NULL);
+  alea_box_append (box, self->king, rows, NULL);
   return box;
 }
 
@@ -553,12 +549,8 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_widget_add_css_class (self->points, "numeric");
   self->left = make_chip ("left");
   gtk_label_set_ellipsize (GTK_LABEL (self->left), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (self->who), self->turn);
-  gtk_box_append (GTK_BOX (self->who), self->name);
-  gtk_box_append (GTK_BOX (self->who), self->to_move);
-  gtk_box_append (GTK_BOX (self->who), self->points);
-  gtk_box_append (GTK_BOX (self->who), self->left);
-  gtk_box_append (GTK_BOX (self->who), make_spoils (self));
+  alea_box_append (self->who, self->turn, self->name, self->to_move, self->points, self->left, make_spoils (self),
+                   NULL);
 
   self->run = alea_run_view_new ();
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

@@ -8,6 +8,7 @@
 
 #include "alea-set-up-view.h"
 
+#include "alea-box.h"
 #include "alea-control.h"
 #include "alea-mediator-view.h"
 #include "alea-offer.h"
@@ -296,9 +297,7 @@ add_cell (AleaSetUpView *self,
   cell->square = gtk_label_new (NULL);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), cell->picture);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), cell->open);
-  gtk_box_append (GTK_BOX (content), cell->dice);
-  gtk_box_append (GTK_BOX (content), overlay);
-  gtk_box_append (GTK_BOX (content), cell->square);
+  alea_box_append (content, cell->dice, overlay, cell->square, NULL);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
 
   cell->button = gtk_button_new ();
@@ -357,12 +356,9 @@ alea_set_up_view_init (AleaSetUpView *self)
 
   card = make_card ();
   gtk_widget_set_vexpand (card, TRUE);
-  gtk_box_append (GTK_BOX (card), self->title);
-  gtk_box_append (GTK_BOX (card), self->cell_box);
-  gtk_box_append (GTK_BOX (card), self->mediator);
+  alea_box_append (card, self->title, self->cell_box, self->mediator, NULL);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (self->box), self->hand_card);
-  gtk_box_append (GTK_BOX (self->box), card);
+  alea_box_append (self->box, self->hand_card, card, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Set-up"), -1);
