@@ -77,7 +77,7 @@ static void
 add_all_marks (AleaScene *scene)
 {
   for (AleaMark mark = 0; mark < ALEA_N_MARKS; mark++)
-    alea_scene_add_mark (scene, mark, (AleaSquare) (16 + mark));
+    alea_scene_add_mark (scene->marks, scene->geometry, mark, (AleaSquare) (16 + mark));
 }
 
 static cairo_surface_t *

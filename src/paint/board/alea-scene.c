@@ -63,15 +63,16 @@ alea_scene_add_setup (AleaScene       *self,
 }
 
 void
-alea_scene_add_mark (AleaScene  *self,
-                     AleaMark    mark,
-                     AleaSquare  square)
+alea_scene_add_mark (GArray             *marks,
+                     const AleaGeometry *geometry,
+                     AleaMark            mark,
+                     AleaSquare          square)
 {
-  AleaSceneMark item = {
+  const AleaSceneMark item = {
     .mark = mark,
-    .file = alea_geometry_file (self->geometry, square),
-    .rank = alea_geometry_rank (self->geometry, square),
+    .file = alea_geometry_file (geometry, square),
+    .rank = alea_geometry_rank (geometry, square),
   };
 
-  g_array_append_val (self->marks, item);
+  g_array_append_val (marks, item);
 }

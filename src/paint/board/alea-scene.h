@@ -74,7 +74,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AleaScene, alea_scene_clear)
 /* Puts the pieces of @setup on their squares. */
 void alea_scene_add_setup (AleaScene          *self,
                            const AleaSetup    *setup);
-void alea_scene_add_mark  (AleaScene          *self,
+
+/* Adds it to @marks, of AleaSceneMark. */
+void alea_scene_add_mark  (GArray             *marks,
+                           const AleaGeometry *geometry,
                            AleaMark            mark,
                            AleaSquare          square);
 

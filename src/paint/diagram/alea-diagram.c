@@ -469,7 +469,7 @@ fill_scene (const AleaDiagram *self,
     {
       const AleaDiagramMark *mark = &g_array_index (self->marks, AleaDiagramMark, i);
 
-      alea_scene_add_mark (scene, mark->mark, mark->square);
+      alea_scene_add_mark (scene->marks, scene->geometry, mark->mark, mark->square);
     }
   g_array_append_vals (scene->drawings, self->drawings->data, self->drawings->len);
 }

@@ -19,21 +19,6 @@ get_board (AleaEditorScreen *self)
 /* --- marks ---------------------------------------------------------------- */
 
 static void
-add_mark (GArray             *marks,
-          const AleaGeometry *geometry,
-          AleaMark            mark,
-          AleaSquare          square)
-{
-  AleaSceneMark one = {
-    .mark = mark,
-    .file = alea_geometry_file (geometry, square),
-    .rank = alea_geometry_rank (geometry, square),
-  };
-
-  g_array_append_val (marks, one);
-}
-
-static void
 update_marks (AleaEditorScreen *self)
 {
   const AleaGeometry *geometry = alea_board_get_geometry (get_board (self));
@@ -41,12 +26,12 @@ update_marks (AleaEditorScreen *self)
   int lit = alea_fault_list_get_lit (ALEA_FAULT_LIST (self->faults));
 
   if (self->selected != ALEA_NO_SQUARE)
-    add_mark (marks, geometry, ALEA_MARK_SELECTED, self->selected);
+    alea_scene_add_mark (marks, geometry, ALEA_MARK_SELECTED, self->selected);
 
   if (lit >= 0 && (guint) lit < alea_editor_get_n_faults (self->editor))
     for (AleaSquare square = 0; square < geometry->files * geometry->ranks; square++)
       if (alea_square_set_has (alea_editor_get_fault (self->editor, (guint) lit)->squares, square))
-        add_mark (marks, geometry, ALEA_MARK_CHECK, square);
+        alea_scene_add_mark (marks, geometry, ALEA_MARK_CHECK, square);
 
   alea_board_set_marks (get_board (self), (const AleaSceneMark *) (gpointer) marks->data, marks->len);
 }

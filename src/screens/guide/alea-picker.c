@@ -24,21 +24,6 @@ struct _AleaPicker
 G_DEFINE_FINAL_TYPE (AleaPicker, alea_picker, G_TYPE_OBJECT)
 
 static void
-add_mark (GArray             *marks,
-          const AleaGeometry *geometry,
-          AleaMark            mark,
-          AleaSquare          square)
-{
-  AleaSceneMark item = {
-    .mark = mark,
-    .file = alea_geometry_file (geometry, square),
-    .rank = alea_geometry_rank (geometry, square),
-  };
-
-  g_array_append_val (marks, item);
-}
-
-static void
 show (AleaPicker *self)
 {
   const AleaSquareSet picked = alea_lesson_get_squares (self->lesson);
@@ -53,11 +38,11 @@ show (AleaPicker *self)
       gboolean is_picked = alea_square_set_has (picked, (AleaSquare) i);
 
       if (is_picked)
-        add_mark (marks, setup.geometry, ALEA_MARK_SELECTED, (AleaSquare) i);
+        alea_scene_add_mark (marks, setup.geometry, ALEA_MARK_SELECTED, (AleaSquare) i);
       alea_board_set_note (self->board, (AleaSquare) i, is_picked ? _("picked") : NULL);
     }
   if (self->wrong != ALEA_NO_SQUARE)
-    add_mark (marks, setup.geometry, ALEA_MARK_FORBIDDEN, self->wrong);
+    alea_scene_add_mark (marks, setup.geometry, ALEA_MARK_FORBIDDEN, self->wrong);
 
   alea_board_set_marks (self->board, (const AleaSceneMark *) (void *) marks->data, marks->len);
 }

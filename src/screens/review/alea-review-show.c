@@ -42,20 +42,6 @@ get_entry (AleaReviewScreen *self,
 /* --- the board ------------------------------------------------------------ */
 
 static void
-add_mark (GArray             *marks,
-          const AleaGeometry *geometry,
-          AleaMark            mark,
-          AleaSquare          square)
-{
-  const AleaSceneMark item = {
-    .mark = mark, .file = alea_geometry_file (geometry, square), .rank = alea_geometry_rank (geometry, square),
-  };
-
-  if (square != ALEA_NO_SQUARE)
-    g_array_append_val (marks, item);
-}
-
-static void
 mark_move (const AleaState *before,
            const AleaEvent *event,
            GArray          *marks)
@@ -65,8 +51,8 @@ mark_move (const AleaState *before,
   if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
     return;
 
-  add_mark (marks, geometry, ALEA_MARK_LAST_FROM, alea_move_from (event->decision.move));
-  add_mark (marks, geometry, ALEA_MARK_LAST_TO, alea_move_to (event->decision.move));
+  alea_scene_add_mark (marks, geometry, ALEA_MARK_LAST_FROM, alea_move_from (event->decision.move));
+  alea_scene_add_mark (marks, geometry, ALEA_MARK_LAST_TO, alea_move_to (event->decision.move));
 }
 
 /* What would have been better, where something was. */
