@@ -8,17 +8,24 @@
 
 #include "alea-hand-private.h"
 
-#include "alea-choice.h"
+#include "alea-control.h"
 #include "alea-offer.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#define PIECE_SIZE 48
+
 /* The answer after the decisions is to choose another piece first. */
 static void
-chosen_cb (AleaHand *self,
-           guint     number)
+chosen_cb (AleaHand  *self,
+           GtkWidget *button)
 {
+  const guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number"));
+
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER)));
   if (number < self->n_answers)
     alea_hand_decide (self, self->answers[number]);
   else
@@ -66,12 +73,54 @@ compare_answers (const void *a,
   return (int) get_answer_kind (other) - (int) get_answer_kind (one);
 }
 
+/* Answers are numbered in the order in which they are added; the first has the focus. */
+static void
+add_answer (AleaHand  *self,
+            GtkWidget *answers,
+            GtkWidget *button,
+            guint      number)
+{
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (number));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (answers), button);
+}
+
+static void
+add_piece (AleaHand  *self,
+           GtkWidget *answers,
+           AleaPiece  piece,
+           guint      number)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), alea_piece_picture_new (piece, PIECE_SIZE));
+  gtk_widget_set_tooltip_text (button, alea_piece_get_name (piece));
+  alea_control_name_by_tip (button);
+  add_answer (self, answers, button, number);
+}
+
+static void
+add_label (AleaHand   *self,
+           GtkWidget  *answers,
+           const char *label,
+           guint       number)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (answers), GTK_ORIENTATION_VERTICAL);
+  add_answer (self, answers, button, number);
+}
+
+/* What a pawn becomes, or whether a king moves or castles.  Escape and a press
+ * beside the popover take the question back. */
 void
 alea_hand_ask (AleaHand   *self,
                AleaSquare  square,
                const char *other)
 {
-  GtkWidget *choice = alea_choice_new ();
+  GtkWidget *popover = gtk_popover_new (), *answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   const AleaColour colour = alea_state_get_offer_colour (alea_game_get_state (self->game));
 
   qsort (self->answers, self->n_answers, sizeof self->answers[0], compare_answers);
@@ -85,15 +134,15 @@ alea_hand_ask (AleaHand   *self,
       AleaPieceType type = get_answer_kind (&self->answers[i]);
 
       if (type != ALEA_NO_PIECE_TYPE)
-        alea_choice_add_piece (ALEA_CHOICE (choice), alea_piece (colour, type));
+        add_piece (self, answers, alea_piece (colour, type), i);
       else
-        alea_choice_add_label (ALEA_CHOICE (choice), get_answer_label (&self->answers[i]));
+        add_label (self, answers, get_answer_label (&self->answers[i]), i);
     }
   if (other != NULL)
-    alea_choice_add_label (ALEA_CHOICE (choice), other);
+    add_label (self, answers, other, self->n_answers);
 
-  g_signal_connect_object (choice, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  alea_board_popup (self->board, GTK_POPOVER (choice), square);
+  gtk_popover_set_child (GTK_POPOVER (popover), answers);
+  alea_board_popup (self->board, GTK_POPOVER (popover), square);
 }
 
 void
