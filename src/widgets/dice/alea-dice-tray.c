@@ -8,9 +8,10 @@
 
 #include "alea-dice-tray-private.h"
 
+#include "alea-control.h"
 #include "alea-dice-view.h"
-#include "alea-marks-key.h"
 #include "alea-look.h"
+#include "alea-piece-picture.h"
 #include "alea-promise-line.h"
 #include "alea-reserve.h"
 #include "alea-row.h"
@@ -196,6 +197,44 @@ alea_dice_tray_set_is_small (AleaDiceTray *self,
   update_sizes (self);
 }
 
+/* Of the marks of pieces, in pixels. */
+#define SAMPLE_SIZE 18
+
+/* What the marks mean: a line with a sample of each state that the dice leave a piece in: freed by a
+ * number, free anyway, or waiting for another roll. */
+static GtkWidget *
+make_key (void)
+{
+  static const char *const styles[] = { "rolled", "free", "waiting" };
+  const char *const words[] = {
+    C_("state of a piece", "Rolled"), C_("state of a piece", "Free"), C_("state of a piece", "Waiting"),
+  };
+  GtkWidget *key = g_object_new (GTK_TYPE_BOX, "css-name", "markskey", "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "halign", GTK_ALIGN_END, "hexpand", TRUE, "visible", FALSE, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      GtkWidget *sample = alea_piece_picture_new (alea_piece (ALEA_WHITE, ALEA_KNIGHT), SAMPLE_SIZE);
+
+      gtk_widget_add_css_class (sample, styles[i]);
+      gtk_widget_set_valign (sample, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (key), sample);
+      gtk_box_append (GTK_BOX (key), gtk_label_new (words[i]));
+    }
+
+  alea_control_name (key, _("What the marks on the pieces mean"));
+  return key;
+}
+
+static void
+scale_key (AleaDiceTray *self,
+           guint         scale)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->key); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (ALEA_IS_PIECE_PICTURE (child))
+      alea_piece_picture_set_size (ALEA_PIECE_PICTURE (child), SAMPLE_SIZE * (int) scale / 10);
+}
+
 void
 alea_dice_tray_set_scale (AleaDiceTray *self,
                           guint         scale)
@@ -204,7 +243,7 @@ alea_dice_tray_set_scale (AleaDiceTray *self,
 
   alea_reserve_set_scale (ALEA_RESERVE (self->reserve), scale);
   alea_dice_view_set_scale (ALEA_DICE_VIEW (self->dice), MAX (scale, 10));
-  alea_marks_key_set_scale (ALEA_MARKS_KEY (self->key), MAX (scale, 10));
+  scale_key (self, MAX (scale, 10));
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -291,10 +330,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_widget_set_visible (self->faces, FALSE);
   gtk_box_append (GTK_BOX (self->words), self->faces);
   gtk_box_append (GTK_BOX (self->words), self->reserve);
-  self->key = alea_marks_key_new ();
-  gtk_widget_set_halign (self->key, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (self->key, TRUE);
-  gtk_widget_set_visible (self->key, FALSE);
+  self->key = make_key ();
   self->decision_row = alea_row_new ();
   alea_row_append (ALEA_ROW (self->decision_row), self->decisions);
   alea_row_append (ALEA_ROW (self->decision_row), self->key);
