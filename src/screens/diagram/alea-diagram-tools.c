@@ -9,7 +9,7 @@
 #include "alea-diagram-tools.h"
 
 #include "alea-diagram-names.h"
-#include "alea-diagram-picture.h"
+#include "alea-diagram-paint.h"
 #include "alea-part.h"
 #include "alea-picture-choice.h"
 
@@ -64,6 +64,32 @@ make_board (int files,
   return diagram;
 }
 
+static void
+draw_cb (GtkDrawingArea *area,
+         cairo_t        *cr,
+         int             width,
+         int             height,
+         gpointer        diagram)
+{
+  const int size = MIN (width, height);
+
+  cairo_translate (cr, (width - size) / 2, (height - size) / 2);
+  alea_diagram_paint (diagram, cr, size, size, gtk_widget_get_scale_factor (GTK_WIDGET (area)));
+}
+
+/* Takes @diagram over.  The button around it has the name; the styles may make it
+ * larger. */
+static GtkWidget *
+make_picture (AleaDiagram *diagram)
+{
+  GtkWidget *picture = g_object_new (GTK_TYPE_DRAWING_AREA, "css-name", "diagrampicture",
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                     "content-width", PICTURE_SIZE, "content-height", PICTURE_SIZE, NULL);
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (picture), draw_cb, diagram, (GDestroyNotify) alea_diagram_free);
+  return picture;
+}
+
 /* A board of one square with a drawing in that ink. */
 static GtkWidget *
 make_ink_picture (AleaDrawingType  type,
@@ -75,7 +101,7 @@ make_ink_picture (AleaDrawingType  type,
 
   g_strlcpy (drawing.text, text, sizeof drawing.text);
   g_array_append_val (diagram->drawings, drawing);
-  return alea_diagram_picture_new (diagram, PICTURE_SIZE);
+  return make_picture (diagram);
 }
 
 static GtkWidget *
@@ -85,7 +111,7 @@ make_mark_picture (AleaMark mark)
   const AleaDiagramMark one = { .mark = mark };
 
   g_array_append_val (diagram->marks, one);
-  return alea_diagram_picture_new (diagram, PICTURE_SIZE);
+  return make_picture (diagram);
 }
 
 static GtkWidget *
@@ -95,7 +121,7 @@ make_piece_picture (guint turns)
 
   diagram->pieces[0] = alea_piece (ALEA_WHITE, ALEA_KNIGHT);
   diagram->turns[0] = (guint8) turns;
-  return alea_diagram_picture_new (diagram, PICTURE_SIZE);
+  return make_picture (diagram);
 }
 
 /* A board of four squares with a drawing from the lower left one. */
@@ -106,7 +132,7 @@ make_small_picture (AleaDrawingType type)
   const AleaDrawing drawing = { .type = type, .square = 0, .to = 3, .colour = alea_inks[1].colour };
 
   g_array_append_val (diagram->drawings, drawing);
-  return alea_diagram_picture_new (diagram, PICTURE_SIZE);
+  return make_picture (diagram);
 }
 
 static GtkWidget *
@@ -115,7 +141,7 @@ make_hole_picture (void)
   AleaDiagram *diagram = make_board (2, 2);
 
   alea_diagram_set_plan (diagram, 1, 1, '*');
-  return alea_diagram_picture_new (diagram, PICTURE_SIZE);
+  return make_picture (diagram);
 }
 
 static GtkWidget *

@@ -8,9 +8,10 @@
 
 #include "alea-games-filters.h"
 
+#include "alea-felt.h"
+#include "alea-focus-order.h"
 #include "alea-shelf-words.h"
 #include "alea-style.h"
-#include "alea-swatch.h"
 
 #include <glib/gi18n.h>
 
@@ -28,6 +29,8 @@ struct _AleaGamesFilters
   GtkWidget *list;
   GPtrArray *choices;   /* of AleaFilterChoice, one a row */
 };
+
+#define SWATCH_SIZE 16
 
 G_DEFINE_FINAL_TYPE (AleaGamesFilters, alea_games_filters, GTK_TYPE_WIDGET)
 
@@ -58,11 +61,48 @@ get_icon (const AleaFilterChoice *choice)
     }
 }
 
+static void
+draw_swatch (GtkDrawingArea *area,
+             cairo_t        *cr,
+             int             width,
+             int             height,
+             gpointer        felt)
+{
+  const AleaColourValue light = ((const AleaFelt *) felt)->light;
+  const double end = MAX (SWATCH_SIZE, MIN (width, height)) / 2.0 - 0.5, round = end - 3.5;
+
+  cairo_translate (cr, width / 2.0, height / 2.0);
+  for (int corner = 0; corner < 4; corner++)
+    {
+      cairo_arc (cr, round, round, end - round, 0, G_PI_2);
+      cairo_rotate (cr, G_PI_2);
+    }
+  cairo_close_path (cr);
+  cairo_set_line_width (cr, 1);
+  cairo_set_source_rgb (cr, light.red, light.green, light.blue);
+  cairo_fill_preserve (cr);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.25);
+  cairo_stroke (cr);
+}
+
+/* The colour of the game, as large as the signs of other rows. */
+static GtkWidget *
+make_swatch (const char *rules)
+{
+  GtkWidget *swatch = g_object_new (GTK_TYPE_DRAWING_AREA, "css-name", "swatch",
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "content-width", SWATCH_SIZE, "content-height", SWATCH_SIZE, NULL);
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (swatch), draw_swatch, (gpointer) alea_felt_find (rules), NULL);
+  return swatch;
+}
+
 static GtkWidget *
 make_sign (const AleaFilterChoice *choice)
 {
   if (choice->kind == ALEA_FILTER_RULES)
-    return alea_swatch_new (choice->names[0]);
+    return make_swatch (choice->names[0]);
 
   return g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                        "icon-name", get_icon (choice), NULL);
@@ -291,27 +331,14 @@ alea_games_filters_dispose (GObject *object)
   G_OBJECT_CLASS (alea_games_filters_parent_class)->dispose (object);
 }
 
-/* The list is one stop of Tab: a list box itself would go from row to row. */
-static gboolean
-alea_games_filters_focus (GtkWidget        *widget,
-                          GtkDirectionType  direction)
-{
-  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-
-  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
-
-  return GTK_WIDGET_CLASS (alea_games_filters_parent_class)->focus (widget, direction);
-}
-
 static void
 alea_games_filters_class_init (AleaGamesFiltersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_games_filters_dispose;
-
-  widget_class->focus = alea_games_filters_focus;
+  /* A list box itself would go from row to row. */
+  widget_class->focus = alea_focus_order_stop;
 
   g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 G_TYPE_POINTER);

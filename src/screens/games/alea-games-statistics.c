@@ -171,7 +171,7 @@ show_score (AleaGamesStatistics *self,
   show_end (self->first, score->n_won[0], score->labels[0], FALSE);
   gtk_label_set_text (GTK_LABEL (self->drawn), drawn);
   show_end (self->last, score->n_won[1], score->labels[1], TRUE);
-  alea_score_bar_set_parts (ALEA_SCORE_BAR (self->bar), score->n_won[0], score->n_drawn, score->n_won[1]);
+  alea_score_bar_set_parts (self->bar, score->n_won[0], score->n_drawn, score->n_won[1]);
 }
 
 /* What is reckoned of two needs all their games, and no others. */

@@ -8,25 +8,16 @@
 
 #include "alea-score-bar.h"
 
-/**
- * AleaScoreBar:
- *
- * For the eye alone: the numbers stand beside it.
- */
-
+#define WIDTH  120
 #define HEIGHT 14
 #define HATCH  6
 
-struct _AleaScoreBar
+typedef struct
 {
-  GtkWidget parent_instance;
-
-  guint     n_first;
-  guint     n_drawn;
-  guint     n_last;
-};
-
-G_DEFINE_FINAL_TYPE (AleaScoreBar, alea_score_bar, GTK_TYPE_WIDGET)
+  guint n_first;
+  guint n_drawn;
+  guint n_last;
+} Parts;
 
 static void
 paint_hatching (cairo_t *cr,
@@ -64,17 +55,19 @@ add_outline (cairo_t *cr,
 }
 
 static void
-alea_score_bar_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+draw_cb (GtkDrawingArea *area,
+         cairo_t        *cr,
+         int             width,
+         int             height,
+         gpointer        data)
 {
-  AleaScoreBar *self = ALEA_SCORE_BAR (widget);
-  const double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  const double n_all = MAX (1, self->n_first + self->n_drawn + self->n_last);
-  const double drawn = width * self->n_first / n_all, last = width * (self->n_first + self->n_drawn) / n_all;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  const Parts *parts = data;
+  const guint n_all = parts->n_first + parts->n_drawn + parts->n_last;
+  const double drawn = (double) width * parts->n_first / MAX (1, n_all);
+  const double last = (double) width * (parts->n_first + parts->n_drawn) / MAX (1, n_all);
 
   /* What is read from the right begins there. */
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+  if (gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL)
     {
       cairo_translate (cr, width, 0);
       cairo_scale (cr, -1, 1);
@@ -85,7 +78,7 @@ alea_score_bar_snapshot (GtkWidget   *widget,
   cairo_clip (cr);
   cairo_set_source_rgb (cr, 1, 0.99, 0.965);
   cairo_paint (cr);
-  if (self->n_first + self->n_drawn + self->n_last > 0)
+  if (n_all > 0)
     {
       paint_hatching (cr, drawn, last, height);
       cairo_set_source_rgb (cr, 0.16, 0.137, 0.122);
@@ -98,42 +91,26 @@ alea_score_bar_snapshot (GtkWidget   *widget,
   cairo_set_source_rgb (cr, 0.42, 0.36, 0.29);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  cairo_destroy (cr);
-}
-
-static void
-alea_score_bar_class_init (AleaScoreBarClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->snapshot = alea_score_bar_snapshot;
-
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  gtk_widget_class_set_css_name (widget_class, "scorebar");
-}
-
-static void
-alea_score_bar_init (AleaScoreBar *self)
-{
-  gtk_widget_set_size_request (GTK_WIDGET (self), 120, HEIGHT);
 }
 
 void
-alea_score_bar_set_parts (AleaScoreBar *self,
-                          guint         n_first,
-                          guint         n_drawn,
-                          guint         n_last)
+alea_score_bar_set_parts (GtkWidget *bar,
+                          guint      n_first,
+                          guint      n_drawn,
+                          guint      n_last)
 {
-  g_return_if_fail (ALEA_IS_SCORE_BAR (self));
+  const Parts parts = { n_first, n_drawn, n_last };
 
-  self->n_first = n_first;
-  self->n_drawn = n_drawn;
-  self->n_last = n_last;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (bar), draw_cb, g_memdup2 (&parts, sizeof parts), g_free);
 }
 
 GtkWidget *
 alea_score_bar_new (void)
 {
-  return g_object_new (ALEA_TYPE_SCORE_BAR, NULL);
+  GtkWidget *bar = g_object_new (GTK_TYPE_DRAWING_AREA, "css-name", "scorebar",
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                 "content-width", WIDTH, "content-height", HEIGHT, NULL);
+
+  alea_score_bar_set_parts (bar, 0, 0, 0);
+  return bar;
 }

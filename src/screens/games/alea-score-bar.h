@@ -10,16 +10,13 @@
 
 G_BEGIN_DECLS
 
-#define ALEA_TYPE_SCORE_BAR (alea_score_bar_get_type ())
-
-G_DECLARE_FINAL_TYPE (AleaScoreBar, alea_score_bar, ALEA, SCORE_BAR, GtkWidget)
-
+/* For the eye alone: the numbers stand beside it. */
 GtkWidget *alea_score_bar_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* White for the first, hatched, and black for the last. */
-void       alea_score_bar_set_parts (AleaScoreBar *self,
-                                     guint         n_first,
-                                     guint         n_drawn,
-                                     guint         n_last);
+void       alea_score_bar_set_parts (GtkWidget *bar,
+                                     guint      n_first,
+                                     guint      n_drawn,
+                                     guint      n_last);
 
 G_END_DECLS

@@ -156,6 +156,18 @@ alea_focus_order_move (GtkWidget        *widget,
   return FALSE;
 }
 
+gboolean
+alea_focus_order_stop (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 /* --- the boxes of GTK ----------------------------------------------------- */
 
 static gboolean (*focus_of_boxes) (GtkWidget        *box,

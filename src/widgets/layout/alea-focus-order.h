@@ -17,6 +17,11 @@ G_BEGIN_DECLS
 gboolean alea_focus_order_move       (GtkWidget        *widget,
                                       GtkDirectionType  direction);
 
+/* The same of a container around one list: Tab goes into it and then on behind it,
+ * the arrows move within. */
+gboolean alea_focus_order_stop       (GtkWidget        *widget,
+                                      GtkDirectionType  direction);
+
 /* Newer versions of GTK go through a row of buttons from the left, in languages
  * that are read from the right, too.  From now on boxes do as they are read. */
 void     alea_focus_order_mend_boxes (void);

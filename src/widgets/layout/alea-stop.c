@@ -6,6 +6,7 @@
 
 #include "alea-stop.h"
 
+#include "alea-focus-order.h"
 #include "alea-part.h"
 
 /**
@@ -22,25 +23,13 @@ struct _AleaStop
 
 G_DEFINE_FINAL_TYPE (AleaStop, alea_stop, GTK_TYPE_WIDGET)
 
-static gboolean
-alea_stop_focus (GtkWidget        *widget,
-                 GtkDirectionType  direction)
-{
-  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-
-  if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
-
-  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
-}
-
 static void
 alea_stop_class_init (AleaStopClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
-  widget_class->focus = alea_stop_focus;
+  widget_class->focus = alea_focus_order_stop;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
