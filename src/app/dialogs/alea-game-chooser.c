@@ -17,6 +17,7 @@
 #include "alea-style.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -46,18 +47,6 @@ chooser_free (gpointer data)
 
 /* --- rows ----------------------------------------------------------------- */
 
-/* What is cut off can be read there. */
-static gboolean
-query_tooltip_cb (GtkWidget  *label,
-                  int         x,
-                  int         y,
-                  gboolean    is_keyboard,
-                  GtkTooltip *tooltip)
-{
-  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
-  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
-}
-
 static GtkWidget *
 add_label (GtkWidget  *grid,
            int         column,
@@ -67,11 +56,8 @@ add_label (GtkWidget  *grid,
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, style);
-  gtk_widget_set_has_tooltip (label, TRUE);
-  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+  alea_wrapped_cut (label);
   gtk_grid_attach (GTK_GRID (grid), label, column, row, width, 1);
   return label;
 }
@@ -237,7 +223,6 @@ static GtkWidget *
 make_list (Chooser *chooser)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scroller = alea_scroller_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
@@ -249,9 +234,7 @@ make_list (Chooser *chooser)
   gtk_accessible_update_property (GTK_ACCESSIBLE (chooser->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
   g_signal_connect_swapped (chooser->list, "activate", G_CALLBACK (open_cb), chooser);
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), chooser->list);
-  return alea_stop_new (scroller);
+  return alea_stop_new (alea_scroller_new_vertical (chooser->list));
 }
 
 static GtkWidget *

@@ -13,6 +13,7 @@
 #include "alea-roll-glyphs.h"
 #include "alea-shelf-words.h"
 #include "alea-style.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
 
@@ -185,29 +186,14 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   alea_style_set (GTK_WIDGET (self), "row", is_row);
 }
 
-/* What is cut off can be read there. */
-static gboolean
-query_tooltip_cb (GtkWidget  *label,
-                  int         x,
-                  int         y,
-                  gboolean    is_keyboard,
-                  GtkTooltip *tooltip)
-{
-  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
-  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
-}
-
 /* The sentence of the whole says it. */
 static GtkWidget *
 make_label (const char *style)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, style);
-  gtk_widget_set_has_tooltip (label, TRUE);
-  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+  alea_wrapped_cut (label);
   return label;
 }
 

@@ -46,14 +46,10 @@ add_button (GtkWidget  *box,
 static GtkWidget *
 make_page (GtkWidget *box)
 {
-  GtkWidget *scroller = alea_scroller_new ();
-
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "invitation");
   alea_mnemonics_name_once (box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  return scroller;
+  return alea_scroller_new_vertical (box);
 }
 
 /* One roll of each kind that there is. */

@@ -403,10 +403,8 @@ make_side (AleaGamesScreen *self)
   self->side_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (self->side_box), GTK_WIDGET (self->filters));
 
-  self->side = alea_scroller_new ();
+  self->side = alea_scroller_new_vertical (self->side_box);
   gtk_widget_add_css_class (self->side, "side");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->side), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->side), self->side_box);
 }
 
 static GtkWidget *

@@ -111,10 +111,8 @@ alea_column_new_scrolled (GtkWidget  *child,
                           int         width,
                           const char *name)
 {
-  GtkWidget *scroller = alea_scroller_new ();
+  GtkWidget *scroller = alea_scroller_new_vertical (alea_column_new (child, width));
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_column_new (child, width));
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return scroller;
 }

@@ -420,11 +420,9 @@ alea_lesson_flow_new (GtkWidget *words,
   self->board = board;
   self->answers = answers;
   self->foot = foot;
-  self->scroller = alea_scroller_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  self->scroller = alea_scroller_new_vertical (words);
   /* That there is more is seen before anybody has scrolled. */
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scroller), FALSE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Text"), -1);
   gtk_widget_add_css_class (self->scroller, "words");
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

@@ -120,9 +120,7 @@ alea_lesson_page_new (GtkWidget  *words,
 
   self->foot = foot;
   self->flow = alea_lesson_flow_new (words, board, answers, foot);
-  self->scroller = alea_scroller_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->flow);
+  self->scroller = alea_scroller_new_vertical (self->flow);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (foot, "foot");
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

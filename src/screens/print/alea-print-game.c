@@ -239,7 +239,7 @@ static GtkWidget *
 make_list (Game *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scroller = alea_scroller_new (), *list;
+  GtkWidget *scroller, *list;
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_move_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_move_cb), self);
@@ -247,10 +247,9 @@ make_list (Game *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Diagrams after these moves"), -1);
 
+  scroller = alea_scroller_new_vertical (list);
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
   gtk_widget_set_size_request (scroller, -1, LIST_HEIGHT);
   return scroller;
 }

@@ -306,9 +306,7 @@ alea_review_screen_make_parts (AleaReviewScreen *self)
   gtk_widget_set_vexpand (self->body, TRUE);
   gtk_box_append (GTK_BOX (self->all), self->body);
 
-  self->scroll = alea_scroller_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroll), self->all);
+  self->scroll = alea_scroller_new_vertical (self->all);
   gtk_widget_set_parent (self->scroll, GTK_WIDGET (self));
   alea_mnemonics_name_once (self->scroll);
 }

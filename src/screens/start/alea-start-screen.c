@@ -438,9 +438,7 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   alea_box_append (self->box, self->head, self->cards, self->foot, self->links, NULL);
 
-  self->scroller = alea_scroller_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
+  self->scroller = alea_scroller_new_vertical (self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start page"), -1);

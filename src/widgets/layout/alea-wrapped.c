@@ -23,3 +23,23 @@ alea_wrapped_new (const char *text,
 
   return label;
 }
+
+static gboolean
+query_tooltip_cb (GtkWidget  *label,
+                  int         x,
+                  int         y,
+                  gboolean    is_keyboard,
+                  GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+void
+alea_wrapped_cut (GtkWidget *label)
+{
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_has_tooltip (label, TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+}

@@ -16,4 +16,8 @@ GtkWidget *alea_wrapped_new (const char *text,
                              const char *style,
                              int         n_chars) G_GNUC_WARN_UNUSED_RESULT;
 
+/* For @label: its words begin where reading does, and are cut off at the end; then its
+ * tip has them. */
+void       alea_wrapped_cut (GtkWidget  *label);
+
 G_END_DECLS

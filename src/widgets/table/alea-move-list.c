@@ -561,9 +561,7 @@ alea_move_list_init (AleaMoveList *self)
   self->view = gtk_list_view_new (NULL, factory);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
 
-  self->scroller = alea_scroller_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+  self->scroller = alea_scroller_new_vertical (self->view);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->now = alea_move_row_new (alea_move_words_new (ALEA_WHITE, TRUE), alea_move_words_new (ALEA_BLACK, TRUE));
   gtk_widget_add_css_class (self->now, "now");
