@@ -135,14 +135,7 @@ write_player (AleaPlayerStrip *self,
 static gboolean
 has_score (AleaMatch *match)
 {
-  if (alea_match_get_game_number (match) == 1)
-    return FALSE;
-
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    if (alea_person_get_half_points (alea_match_get_person (match, i)) > 0)
-      return TRUE;
-
-  return FALSE;
+  return alea_match_get_game_number (match) > 1 && alea_match_has_score (match);
 }
 
 /* Players who change seats throw for them before play. */
