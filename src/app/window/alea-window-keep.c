@@ -58,7 +58,7 @@ update_waiting (AleaWindow *self)
 {
   AleaGame *waiting = alea_desk_get_waiting (self->desk);
 
-  alea_window_set_enabled (self, "resume", waiting != NULL);
+  alea_actions_enable (G_ACTION_MAP (self), "resume", waiting != NULL);
   alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), waiting);
 }
 

@@ -67,10 +67,6 @@ gboolean         alea_window_is_guide_alone (AleaWindow *self);
 
 /* The title bar and the menu say what is in view.  Emits "updated", before. */
 void             alea_window_update       (AleaWindow *self);
-/* Of the action @name, where there is one. */
-void             alea_window_set_enabled  (AleaWindow *self,
-                                           const char *name,
-                                           gboolean    is_enabled);
 
 /* NULL while no game is on. */
 AleaSession     *alea_window_get_session  (AleaWindow *self);

@@ -204,17 +204,6 @@ update_buttons (AleaWindow *self)
   update_decoration (self, is_narrow);
 }
 
-void
-alea_window_set_enabled (AleaWindow *self,
-                         const char *name,
-                         gboolean    is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  if (action != NULL)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
 /* What would show the position is not to be had while the board is covered. */
 static void
 update_actions (AleaWindow *self)
@@ -226,18 +215,19 @@ update_actions (AleaWindow *self)
   const gboolean has_game = alea_screen_get_session (screen) != NULL;
   const gboolean is_report = (traits & ALEA_SCREEN_IS_REPORT) != 0 && alea_window_get_session (self) != NULL;
   const gboolean can_save = has_game || is_report || (traits & ALEA_SCREEN_SAVES) != 0;
+  GActionMap *map = G_ACTION_MAP (self);
 
   /* A screen may have its own use for the key. */
-  alea_window_set_enabled (self, "new", actions == NULL || !g_action_group_has_action (actions, "new"));
-  alea_window_set_enabled (self, "save", can_save);
-  alea_window_set_enabled (self, "save-as", can_save);
-  alea_window_set_enabled (self, "house-rules", has_game);
-  alea_window_set_enabled (self, "dice", has_game && !is_covered && alea_window_get_rules (self)->dice != NULL);
-  alea_window_set_enabled (self, "continue", has_game && !is_covered);
-  alea_window_set_enabled (self, "review", has_game && !is_covered);
-  alea_window_set_enabled (self, "export", (traits & ALEA_SCREEN_HAS_BOARD) != 0);
-  alea_window_set_enabled (self, "edit", !is_covered);
-  alea_window_set_enabled (self, "diagram", !is_covered);
+  alea_actions_enable (map, "new", actions == NULL || !g_action_group_has_action (actions, "new"));
+  alea_actions_enable (map, "save", can_save);
+  alea_actions_enable (map, "save-as", can_save);
+  alea_actions_enable (map, "house-rules", has_game);
+  alea_actions_enable (map, "dice", has_game && !is_covered && alea_window_get_rules (self)->dice != NULL);
+  alea_actions_enable (map, "continue", has_game && !is_covered);
+  alea_actions_enable (map, "review", has_game && !is_covered);
+  alea_actions_enable (map, "export", (traits & ALEA_SCREEN_HAS_BOARD) != 0);
+  alea_actions_enable (map, "edit", !is_covered);
+  alea_actions_enable (map, "diagram", !is_covered);
 }
 
 /* The stack has no screen any more when the window goes. */

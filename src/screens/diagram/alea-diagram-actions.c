@@ -134,22 +134,17 @@ make_start_menu (void)
 
 /* --- the group ------------------------------------------------------------ */
 
-static GSimpleAction *
-get_action (AleaDiagramScreen *self,
-            const char        *name)
-{
-  return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->group), name));
-}
-
 void
 alea_diagram_screen_update_actions (AleaDiagramScreen *self)
 {
   const AleaDiagram *diagram = alea_diagram_editor_get_diagram (self->editor);
+  GActionMap *map = G_ACTION_MAP (self->group);
 
-  g_simple_action_set_enabled (get_action (self, "undo"), alea_diagram_editor_get_can_undo (self->editor));
-  g_simple_action_set_enabled (get_action (self, "redo"), alea_diagram_editor_get_can_redo (self->editor));
-  g_simple_action_set_enabled (get_action (self, "start-position"), self->has_position);
-  g_simple_action_set_state (get_action (self, "flip"), g_variant_new_boolean (diagram->is_flipped));
+  alea_actions_enable (map, "undo", alea_diagram_editor_get_can_undo (self->editor));
+  alea_actions_enable (map, "redo", alea_diagram_editor_get_can_redo (self->editor));
+  alea_actions_enable (map, "start-position", self->has_position);
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "flip")),
+                             g_variant_new_boolean (diagram->is_flipped));
 }
 
 void

@@ -135,23 +135,15 @@ alea_editor_screen_own_rolls_cb (AleaEditorScreen *self)
 
 /* --- the group -------------------------------------------------------------- */
 
-static void
-set_enabled (AleaEditorScreen *self,
-             const char       *name,
-             gboolean          enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
 alea_editor_screen_update_actions (AleaEditorScreen *self)
 {
-  set_enabled (self, "undo", alea_editor_get_can_undo (self->editor));
-  set_enabled (self, "redo", alea_editor_get_can_redo (self->editor));
-  set_enabled (self, "play", alea_editor_get_is_playable (self->editor) && !self->is_text_refused);
-  set_enabled (self, "copy-position", !self->is_text_refused);
+  GActionMap *map = G_ACTION_MAP (self->group);
+
+  alea_actions_enable (map, "undo", alea_editor_get_can_undo (self->editor));
+  alea_actions_enable (map, "redo", alea_editor_get_can_redo (self->editor));
+  alea_actions_enable (map, "play", alea_editor_get_is_playable (self->editor) && !self->is_text_refused);
+  alea_actions_enable (map, "copy-position", !self->is_text_refused);
 }
 
 void

@@ -140,22 +140,12 @@ deletion_free (Deletion *deletion)
 }
 
 static void
-set_enabled (AleaGamesScreen *self,
-             const char      *name,
-             gboolean         is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
-static void
 set_deleted (AleaGamesScreen *self,
              GArray          *ids)
 {
   g_clear_pointer (&self->deleted, g_array_unref);
   self->deleted = ids;
-  set_enabled (self, "undo", ids != NULL);
+  alea_actions_enable (G_ACTION_MAP (self->actions), "undo", ids != NULL);
   alea_screen_changed (ALEA_SCREEN (self));
 }
 
@@ -292,7 +282,7 @@ alea_games_screen_add_actions (AleaGamesScreen *self)
   g_action_map_add_action (G_ACTION_MAP (self->undo_actions),
                            g_action_map_lookup_action (G_ACTION_MAP (self->actions), "undo"));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "games", G_ACTION_GROUP (self->actions));
-  set_enabled (self, "undo", FALSE);
+  alea_actions_enable (G_ACTION_MAP (self->actions), "undo", FALSE);
 }
 
 void
@@ -414,18 +404,19 @@ alea_games_screen_update_chosen (AleaGamesScreen *self)
   const guint n = alea_games_view_get_n_selected (self->view);
   g_autoptr(AleaShelfRow) one = alea_games_view_get_one (self->view);
   const AleaShelfGame *game = one != NULL ? alea_shelf_row_get_game (one) : NULL;
-  GAction *favorite = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "favorite");
+  GActionMap *map = G_ACTION_MAP (self->actions);
 
   gtk_widget_set_visible (self->chosen, n > 0);
   gtk_widget_set_visible (self->review_button, one != NULL);
   gtk_widget_set_visible (self->judge_button, one != NULL && !is_waiting (one));
   gtk_widget_set_visible (self->open_button, is_waiting (one));
-  set_enabled (self, "delete", n > 0);
-  set_enabled (self, "export", n > 0);
-  set_enabled (self, "review", one != NULL);
-  set_enabled (self, "judge", one != NULL && !is_waiting (one));
-  set_enabled (self, "open", is_waiting (one));
-  set_enabled (self, "favorite", n > 0);
-  g_simple_action_set_state (G_SIMPLE_ACTION (favorite), g_variant_new_boolean (game != NULL && game->is_favorite));
+  alea_actions_enable (map, "delete", n > 0);
+  alea_actions_enable (map, "export", n > 0);
+  alea_actions_enable (map, "review", one != NULL);
+  alea_actions_enable (map, "judge", one != NULL && !is_waiting (one));
+  alea_actions_enable (map, "open", is_waiting (one));
+  alea_actions_enable (map, "favorite", n > 0);
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "favorite")),
+                             g_variant_new_boolean (game != NULL && game->is_favorite));
   name_chosen (self, one, n);
 }

@@ -233,23 +233,14 @@ take_back_cb (AleaPlayScreen *self)
 /* --- what is enabled ------------------------------------------------------ */
 
 static void
-set_enabled (AleaPlayScreen *self,
-             const char     *name,
-             gboolean        enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
 update_stop (AleaPlayScreen *self,
              gboolean        can_stop)
 {
+  GActionMap *map = G_ACTION_MAP (self->group);
   const gboolean is_stopped = can_stop && alea_play_computer_get_is_stopped (self->computer);
 
-  set_enabled (self, "stop", can_stop);
-  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->group), "stop")),
+  alea_actions_enable (map, "stop", can_stop);
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "stop")),
                              g_variant_new_boolean (is_stopped));
   gtk_button_set_label (GTK_BUTTON (self->stop_button), is_stopped ? _("Resume") : _("Stop"));
   gtk_widget_set_visible (self->stop_button, can_stop && alea_game_view_get_is_live (self->game_view));
@@ -258,33 +249,34 @@ update_stop (AleaPlayScreen *self,
 void
 alea_play_screen_update_actions (AleaPlayScreen *self)
 {
+  GActionMap *map = G_ACTION_MAP (self->group);
   gboolean has_game = self->game != NULL && !alea_play_screen_get_is_paused (self);
   gboolean is_on = has_game && !alea_game_view_get_is_held (self->game_view)
                    && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
   gboolean is_back = has_game && !alea_game_view_get_is_live (self->game_view)
                      && !alea_game_view_get_is_held (self->game_view);
 
-  set_enabled (self, "roll", has_game);
-  set_enabled (self, "roll-again", has_game && !alea_game_view_get_is_held (self->game_view));
-  set_enabled (self, "accept", has_game && !alea_game_view_get_is_held (self->game_view));
-  set_enabled (self, "undo", has_game && (alea_session_get_can_undo (self->session)
-                                          || alea_game_view_get_trial (self->game_view) != NULL));
-  set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
-  set_enabled (self, "take-back", has_game && !alea_game_view_get_is_held (self->game_view)
-                                  && alea_game_view_get_is_live (self->game_view)
-                                  && alea_game_get_can_take_back (self->game));
-  set_enabled (self, "pause", alea_play_screen_get_can_pause (self));
-  set_enabled (self, "look", has_game);
-  set_enabled (self, "castle", is_on);
-  set_enabled (self, "resurrect", is_on);
-  set_enabled (self, "hint", has_game);
-  set_enabled (self, "type", has_game);
-  set_enabled (self, "copy-position", has_game);
-  set_enabled (self, "copy-moves", has_game);
-  set_enabled (self, "copy-game", has_game);
-  set_enabled (self, "copy-picture", has_game);
-  set_enabled (self, "resign", is_on);
-  set_enabled (self, "draw", is_on);
+  alea_actions_enable (map, "roll", has_game);
+  alea_actions_enable (map, "roll-again", has_game && !alea_game_view_get_is_held (self->game_view));
+  alea_actions_enable (map, "accept", has_game && !alea_game_view_get_is_held (self->game_view));
+  alea_actions_enable (map, "undo", has_game && (alea_session_get_can_undo (self->session)
+                                                 || alea_game_view_get_trial (self->game_view) != NULL));
+  alea_actions_enable (map, "redo", has_game && alea_game_get_can_redo (self->game));
+  alea_actions_enable (map, "take-back", has_game && !alea_game_view_get_is_held (self->game_view)
+                                         && alea_game_view_get_is_live (self->game_view)
+                                         && alea_game_get_can_take_back (self->game));
+  alea_actions_enable (map, "pause", alea_play_screen_get_can_pause (self));
+  alea_actions_enable (map, "look", has_game);
+  alea_actions_enable (map, "castle", is_on);
+  alea_actions_enable (map, "resurrect", is_on);
+  alea_actions_enable (map, "hint", has_game);
+  alea_actions_enable (map, "type", has_game);
+  alea_actions_enable (map, "copy-position", has_game);
+  alea_actions_enable (map, "copy-moves", has_game);
+  alea_actions_enable (map, "copy-game", has_game);
+  alea_actions_enable (map, "copy-picture", has_game);
+  alea_actions_enable (map, "resign", is_on);
+  alea_actions_enable (map, "draw", is_on);
   update_stop (self, has_game && alea_play_computer_get_can_stop (self->computer));
   gtk_widget_set_visible (self->live_button, is_back);
   gtk_widget_set_visible (self->after, has_game && !is_back && alea_game_view_get_is_over (self->game_view));

@@ -8,6 +8,7 @@
 
 #include "alea-review-screen-private.h"
 
+#include "alea-actions.h"
 #include "alea-announce.h"
 #include "alea-board-shown.h"
 #include "alea-box.h"
@@ -137,11 +138,7 @@ enable_steps (AleaReviewScreen *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), steps[i].name);
-
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), steps[i].is_enabled);
-    }
+    alea_actions_enable (G_ACTION_MAP (self->actions), steps[i].name, steps[i].is_enabled);
 }
 
 static void

@@ -36,3 +36,14 @@ alea_actions_add (GActionMap       *map,
       g_action_map_add_action (map, G_ACTION (action));
     }
 }
+
+void
+alea_actions_enable (GActionMap *map,
+                     const char *name,
+                     gboolean    is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (map, name);
+
+  if (action != NULL)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}

@@ -27,4 +27,9 @@ void alea_actions_add (GActionMap       *map,
                        gsize             n_actions,
                        gpointer          self);
 
+/* Of the simple action @name, where there is one. */
+void alea_actions_enable (GActionMap     *map,
+                          const char     *name,
+                          gboolean        is_enabled);
+
 G_END_DECLS
