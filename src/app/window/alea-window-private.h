@@ -8,18 +8,15 @@
  * alea-window.c          the window, its title and screens
  * alea-window-keys.c     keys that mean the same wherever the focus is
  * alea-window-guide.c    the guide beside the game, or over it
- * alea-window-print.c    what is in view, on paper and as a picture
  * alea-window-diagram.c  the screen on which diagrams are drawn
  * alea-window-keep.c     what the window says of the shelf
  * alea-window-leave.c    the window closes
  * alea-window-save.c     games into files
  * alea-window-game.c     games in the window, and what can be asked of them
  * alea-window-review.c   who was lucky in a game
- * alea-window-games.c    the screen of all games
  * alea-window-editor.c   the screen on which positions are set up
  * alea-window-open.c     games out of files, and out of text
  * alea-window-paste.c    games from the clipboard, and dropped on the window
- * alea-window-found.c    what the search of the desktop has found
  * alea-window-fill.c     all that a window of games can do
  *
  * Copyright 2026 The Alea Authors
@@ -82,14 +79,12 @@ AleaWindow      *alea_window_open_another (AleaWindow *self);
 
 void             alea_window_add_keys     (AleaWindow *self);
 void             alea_window_add_guide    (AleaWindow *self);
-void             alea_window_add_printing (AleaWindow *self);
 void             alea_window_add_diagram  (AleaWindow *self);
 void             alea_window_add_keeping  (AleaWindow *self);
 void             alea_window_add_leaving  (AleaWindow *self);
 void             alea_window_add_saving   (AleaWindow *self);
 void             alea_window_add_game     (AleaWindow *self);
 void             alea_window_add_review   (AleaWindow *self);
-void             alea_window_add_games    (AleaWindow *self);
 void             alea_window_add_editor   (AleaWindow *self);
 void             alea_window_add_opening  (AleaWindow *self);
 void             alea_window_add_pasting  (AleaWindow *self);
