@@ -8,10 +8,12 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-answering.h"
 #include "alea-ask.h"
 #include "alea-dice-tray.h"
 #include "alea-play-layout.h"
 #include "alea-play-sentence.h"
+#include "alea-play-survey.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -140,6 +142,23 @@ static void
 hint_cb (AleaPlayScreen *self)
 {
   alea_play_hints_ask (self->hints);
+}
+
+/* Answers that are not given on the board: the tray has buttons for them; who does
+ * not see it need not look for them.  Where there is nothing to answer it says what
+ * to do instead. */
+static void
+answer_cb (AleaPlayScreen *self,
+           GVariant       *parameter,
+           GSimpleAction  *action)
+{
+  AleaDecision decision;
+  g_autoptr(GError) error = NULL;
+
+  if (!alea_answering_find (self->game_view, G_ACTION (action), &decision))
+    alea_play_screen_survey (self, GDK_KEY_s);
+  else if (!alea_game_decide (self->game, &decision, &error))
+    alea_play_screen_say (self, error->message);
 }
 
 /* --- ending a game -------------------------------------------------------- */
@@ -287,6 +306,8 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
 {
   const AleaAction actions[] = {
     { .name = "roll", .callback = G_CALLBACK (roll_cb) },
+    { .name = "roll-again", .callback = G_CALLBACK (answer_cb) },
+    { .name = "accept", .callback = G_CALLBACK (answer_cb) },
     { .name = "undo", .callback = G_CALLBACK (undo_cb) },
     { .name = "redo", .callback = G_CALLBACK (redo_cb) },
     { .name = "take-back", .callback = G_CALLBACK (take_back_cb) },

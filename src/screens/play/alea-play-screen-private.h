@@ -2,7 +2,6 @@
  *
  * alea-play-screen.c   the parts
  * alea-play-actions.c  what can be done, and when
- * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
  * alea-play-carry.c    pieces that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
@@ -36,9 +35,6 @@ void alea_play_screen_update_actions (AleaPlayScreen *self);
 void alea_play_screen_init_screen    (AleaScreenInterface *iface);
 /* After a change of the game. */
 void alea_play_screen_update_subtitle (AleaPlayScreen *self);
-
-/* alea-play-answers.c */
-void alea_play_screen_add_answers    (AleaPlayScreen *self);
 
 /* alea-play-auto.c */
 void alea_play_screen_add_auto       (AleaPlayScreen *self);

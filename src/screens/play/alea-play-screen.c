@@ -494,7 +494,6 @@ alea_play_screen_init (AleaPlayScreen *self)
   self->hints = alea_play_hints_new (self->pointing);
   g_signal_connect_object (self->hints, "answer", G_CALLBACK (alea_play_screen_answer), self, G_CONNECT_SWAPPED);
   alea_play_screen_add_actions (self);
-  alea_play_screen_add_answers (self);
   alea_play_screen_add_computer (self);
   alea_play_screen_add_auto (self);
   alea_play_screen_add_carrying (self);
