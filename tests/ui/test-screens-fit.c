@@ -82,7 +82,7 @@ make_waiting_game (const char *rules)
 static GtkWidget *
 make_start (GSettings *settings)
 {
-  GtkWidget *start = alea_start_screen_new ();
+  GtkWidget *start = g_object_new (ALEA_TYPE_START_SCREEN, NULL);
 
   alea_start_screen_follow (ALEA_START_SCREEN (start), settings);
   return start;

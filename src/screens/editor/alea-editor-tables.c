@@ -186,7 +186,7 @@ attach_beside (GtkWidget       *lines,
 
   if (line == NULL || alea_editor_panel_get_mark (line) != number)
     {
-      line = alea_even_rows_new ();
+      line = g_object_new (ALEA_TYPE_EVEN_ROWS, NULL);
       alea_editor_panel_mark (line, number);
       alea_even_rows_set_gap (ALEA_EVEN_ROWS (line), is_pieces ? 4 : 12);
       gtk_widget_set_halign (line, GTK_ALIGN_START);

@@ -290,9 +290,3 @@ alea_board_pictures_init (AleaBoardPictures *self)
   g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
-
-AleaBoardPictures *
-alea_board_pictures_new (void)
-{
-  return g_object_new (ALEA_TYPE_BOARD_PICTURES, NULL);
-}

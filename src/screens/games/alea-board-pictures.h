@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaBoardPictures, alea_board_pictures, ALEA, BOARD_PICTURES, GObject)
 
-AleaBoardPictures *alea_board_pictures_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* The board of @fen in the game with the id @rules, as large as fits into @width
  * x @height pixels of the screen.  NULL while there is none: if the text can be
  * read there is one a moment later, and @widget is drawn again.

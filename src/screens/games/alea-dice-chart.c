@@ -246,9 +246,3 @@ alea_dice_chart_set_faces (AleaDiceChart  *self,
   name_chart (self, n_faces);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
-
-GtkWidget *
-alea_dice_chart_new (void)
-{
-  return g_object_new (ALEA_TYPE_DICE_CHART, NULL);
-}

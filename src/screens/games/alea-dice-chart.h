@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaDiceChart, alea_dice_chart, ALEA, DICE_CHART, GtkWidget)
 
-GtkWidget *alea_dice_chart_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Bars for dice of @n_sides sides, on a cloth like @felt: @n_faces[1] is how
  * often a one has fallen. */
 void       alea_dice_chart_set_faces (AleaDiceChart  *self,

@@ -357,9 +357,3 @@ alea_games_filters_init (AleaGamesFilters *self)
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
 }
-
-GtkWidget *
-alea_games_filters_new (void)
-{
-  return g_object_new (ALEA_TYPE_GAMES_FILTERS, NULL);
-}

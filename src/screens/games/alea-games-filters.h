@@ -17,8 +17,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGamesFilters, alea_games_filters, ALEA, GAMES_FILTERS, GtkWidget)
 
-GtkWidget *alea_games_filters_new            (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* What there is to choose from. */
 void       alea_games_filters_set_statistics (AleaGamesFilters          *self,
                                               const AleaShelfStatistics *statistics);

@@ -142,9 +142,3 @@ alea_games_news_init (AleaGamesNews *self)
   alea_mnemonics_name_once (self->box);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
-
-GtkWidget *
-alea_games_news_new (void)
-{
-  return g_object_new (ALEA_TYPE_GAMES_NEWS, NULL);
-}

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGamesNews, alea_games_news, ALEA, GAMES_NEWS, GtkWidget)
 
-GtkWidget *alea_games_news_new      (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* What has happened, until it is closed.  @label, with a mnemonic, and @action
  * are those of a button beside it; or NULL. */
 void       alea_games_news_tell     (AleaGamesNews *self,

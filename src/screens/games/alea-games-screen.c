@@ -398,7 +398,7 @@ alea_games_screen_class_init (AleaGamesScreenClass *klass)
 static void
 make_side (AleaGamesScreen *self)
 {
-  self->filters = ALEA_GAMES_FILTERS (alea_games_filters_new ());
+  self->filters = g_object_new (ALEA_TYPE_GAMES_FILTERS, NULL);
   g_signal_connect_object (self->filters, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   self->side_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (self->side_box), GTK_WIDGET (self->filters));
@@ -456,8 +456,8 @@ alea_games_screen_init (AleaGamesScreen *self)
 {
   self->scale = ALEA_GROWTH_MIN;
   self->filter = g_new0 (AleaShelfFilter, 1);
-  self->statistics = ALEA_GAMES_STATISTICS (alea_games_statistics_new ());
-  self->news = ALEA_GAMES_NEWS (alea_games_news_new ());
+  self->statistics = g_object_new (ALEA_TYPE_GAMES_STATISTICS, NULL);
+  self->news = g_object_new (ALEA_TYPE_GAMES_NEWS, NULL);
   alea_games_screen_add_actions (self);
   make_side (self);
   follow_keys (self);

@@ -244,7 +244,7 @@ add_chart (AleaGamesStatistics       *self,
   label = gtk_label_new (title);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption");
-  chart = alea_dice_chart_new ();
+  chart = g_object_new (ALEA_TYPE_DICE_CHART, NULL);
   gtk_widget_set_halign (chart, GTK_ALIGN_START);
   gtk_widget_set_vexpand (chart, TRUE);
   alea_dice_chart_set_faces (ALEA_DICE_CHART (chart), n_sides, n_faces, alea_felt_find (most));
@@ -489,10 +489,4 @@ alea_games_statistics_init (AleaGamesStatistics *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   alea_games_statistics_set_orientation (self, GTK_ORIENTATION_HORIZONTAL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Statistics"), -1);
-}
-
-GtkWidget *
-alea_games_statistics_new (void)
-{
-  return g_object_new (ALEA_TYPE_GAMES_STATISTICS, NULL);
 }

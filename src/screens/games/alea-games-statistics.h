@@ -17,8 +17,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGamesStatistics, alea_games_statistics, ALEA, GAMES_STATISTICS, GtkWidget)
 
-GtkWidget *alea_games_statistics_new             (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* What was counted through @filter. */
 void       alea_games_statistics_show            (AleaGamesStatistics       *self,
                                                   const AleaShelfStatistics *statistics,

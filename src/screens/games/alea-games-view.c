@@ -325,7 +325,7 @@ alea_games_view_class_init (AleaGamesViewClass *klass)
 static void
 alea_games_view_init (AleaGamesView *self)
 {
-  self->pictures = alea_board_pictures_new ();
+  self->pictures = g_object_new (ALEA_TYPE_BOARD_PICTURES, NULL);
   self->n_columns = 1;
   self->scale = 10;
 }

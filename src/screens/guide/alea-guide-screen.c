@@ -106,7 +106,7 @@ practice_cb (AleaGuideScreen *self)
 {
   if (self->practice == NULL)
     {
-      self->practice = alea_practice_room_new ();
+      self->practice = g_object_new (ALEA_TYPE_PRACTICE_ROOM, NULL);
       alea_practice_room_set_scale (ALEA_PRACTICE_ROOM (self->practice), self->scale);
       gtk_stack_add_named (GTK_STACK (self->stack), self->practice, alea_guide_place_get_id (ALEA_PLACE_PRACTICE));
     }

@@ -243,7 +243,7 @@ make_answers (AleaLessonView *self)
 {
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->tray = alea_dice_tray_new ();
+  self->tray = g_object_new (ALEA_TYPE_DICE_TRAY, NULL);
   alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), TRUE);
   self->tray_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->tray_box), self->tray);

@@ -335,7 +335,7 @@ alea_practice_room_init (AleaPracticeRoom *self)
   self->board = alea_board_new (find_game (0)->geometry);
   alea_board_set_interactive (ALEA_BOARD (self->board), FALSE);
 
-  self->tray = alea_dice_tray_new ();
+  self->tray = g_object_new (ALEA_TYPE_DICE_TRAY, NULL);
   alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), TRUE);
   g_signal_connect_object (self->tray, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 
@@ -351,10 +351,4 @@ alea_practice_room_init (AleaPracticeRoom *self)
   g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   game_cb (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice practice room"), -1);
-}
-
-GtkWidget *
-alea_practice_room_new (void)
-{
-  return g_object_new (ALEA_TYPE_PRACTICE_ROOM, NULL);
 }

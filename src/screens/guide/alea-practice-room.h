@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPracticeRoom, alea_practice_room, ALEA, PRACTICE_ROOM, GtkWidget)
 
-GtkWidget *alea_practice_room_new  (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Rolls, from the moment that is chosen. */
 void       alea_practice_room_roll (AleaPracticeRoom *self);
 

@@ -188,12 +188,6 @@ alea_page_preview_init (AleaPagePreview *self)
   update (self);
 }
 
-GtkWidget *
-alea_page_preview_new (void)
-{
-  return g_object_new (ALEA_TYPE_PAGE_PREVIEW, NULL);
-}
-
 void
 alea_page_preview_set_pages (AleaPagePreview *self,
                              AleaPages       *pages)

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPagePreview, alea_page_preview, ALEA, PAGE_PREVIEW, GtkWidget)
 
-GtkWidget *alea_page_preview_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @pages are not owned and must stay until others, or NULL, take their place;
  * the page stays the one that is looked at, as far as there is one. */
 void       alea_page_preview_set_pages (AleaPagePreview *self,

@@ -176,7 +176,7 @@ fill_window (AleaPrintDialog *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *split;
 
-  self->preview = alea_page_preview_new ();
+  self->preview = g_object_new (ALEA_TYPE_PAGE_PREVIEW, NULL);
   split = alea_split_new (make_side (self), self->preview);
   gtk_widget_set_vexpand (split, TRUE);
   alea_box_append (box, split, make_foot (self), NULL);

@@ -118,12 +118,6 @@ alea_ending_picture_init (AleaEndingPicture *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *
-alea_ending_picture_new (void)
-{
-  return g_object_new (ALEA_TYPE_ENDING_PICTURE, NULL);
-}
-
 void
 alea_ending_picture_set_result (AleaEndingPicture *self,
                                 const AleaRules   *rules,

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaEndingPicture, alea_ending_picture, ALEA, ENDING_PICTURE, GtkWidget)
 
-GtkWidget *alea_ending_picture_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* On the felt of the game @rules the king who has won, beside the one who has not;
  * both upright where nobody has.  Words beside it say the same. */
 void       alea_ending_picture_set_result (AleaEndingPicture *self,

@@ -180,12 +180,6 @@ alea_review_graph_init (AleaReviewGraph *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-GtkWidget *
-alea_review_graph_new (void)
-{
-  return g_object_new (ALEA_TYPE_REVIEW_GRAPH, NULL);
-}
-
 void
 alea_review_graph_set_ledger (AleaReviewGraph  *self,
                               const AleaLedger *ledger,

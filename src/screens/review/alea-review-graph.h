@@ -19,8 +19,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaReviewGraph, alea_review_graph, ALEA, REVIEW_GRAPH, GtkWidget)
 
-GtkWidget *alea_review_graph_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @ledger is NULL for none.  @moments are numbers of entries that bear the signs
  * 1, 2 and 3. */
 void       alea_review_graph_set_ledger (AleaReviewGraph  *self,

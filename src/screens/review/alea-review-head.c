@@ -37,7 +37,7 @@ alea_review_screen_make_head (AleaReviewScreen *self)
   GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_HORIZONTAL, NULL), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_add_css_class (card, "result");
-  self->picture = ALEA_ENDING_PICTURE (alea_ending_picture_new ());
+  self->picture = g_object_new (ALEA_TYPE_ENDING_PICTURE, NULL);
   gtk_box_append (GTK_BOX (card), GTK_WIDGET (self->picture));
   gtk_widget_add_css_class (words, "words");
   gtk_widget_set_hexpand (words, TRUE);

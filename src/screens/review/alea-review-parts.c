@@ -170,7 +170,7 @@ make_graph (AleaReviewScreen *self)
   gtk_box_append (GTK_BOX (head), as_text);
   gtk_box_append (GTK_BOX (card), head);
 
-  self->graph = ALEA_REVIEW_GRAPH (alea_review_graph_new ());
+  self->graph = g_object_new (ALEA_TYPE_REVIEW_GRAPH, NULL);
   g_signal_connect_object (self->graph, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   self->graph_stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->graph_stack, TRUE);

@@ -410,7 +410,7 @@ add_head (AleaStartScreen *self)
 static void
 add_cards (AleaStartScreen *self)
 {
-  self->cards = alea_even_rows_new ();
+  self->cards = g_object_new (ALEA_TYPE_EVEN_ROWS, NULL);
   alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), GAP);
   for (int i = 0; alea_games[i] != NULL; i++)
     {
@@ -541,10 +541,4 @@ alea_start_screen_make_game (AleaStartScreen *self,
       return make_game_with_dice (self, "dice", 0, card);
 
   return NULL;
-}
-
-GtkWidget *
-alea_start_screen_new (void)
-{
-  return g_object_new (ALEA_TYPE_START_SCREEN, NULL);
 }

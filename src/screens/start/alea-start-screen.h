@@ -12,12 +12,10 @@
 
 G_BEGIN_DECLS
 
+/* An AleaScreen.  Emits "begin" with a game (AleaGame) that is ready to be played. */
 #define ALEA_TYPE_START_SCREEN (alea_start_screen_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaStartScreen, alea_start_screen, ALEA, START_SCREEN, GtkWidget)
-
-/* An AleaScreen.  Emits "begin" with a game (AleaGame) that is ready to be played. */
-GtkWidget *alea_start_screen_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The dice of every game that begins here start afresh from @seed, so the same
  * choices bring the same rolls; NULL, as at first, for the system's random

@@ -176,9 +176,3 @@ alea_lost_pieces_init (AleaLostPieces *self)
 {
   self->size = USUAL_SIZE;
 }
-
-GtkWidget *
-alea_lost_pieces_new (void)
-{
-  return g_object_new (ALEA_TYPE_LOST_PIECES, NULL);
-}

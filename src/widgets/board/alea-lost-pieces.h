@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaLostPieces, alea_lost_pieces, ALEA, LOST_PIECES, GtkWidget)
 
-GtkWidget *alea_lost_pieces_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* The side of a piece, in pixels. */
 void       alea_lost_pieces_set_size (AleaLostPieces *self,
                                       int             size);

@@ -147,9 +147,3 @@ alea_rank_picture_set_size (AleaRankPicture *self,
   self->size = size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
-
-GtkWidget *
-alea_rank_picture_new (void)
-{
-  return g_object_new (ALEA_TYPE_RANK_PICTURE, NULL);
-}

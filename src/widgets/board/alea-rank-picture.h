@@ -12,14 +12,12 @@
 
 G_BEGIN_DECLS
 
+/* At first nobody on the rank is known. */
 #define ALEA_TYPE_RANK_PICTURE (alea_rank_picture_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaRankPicture, alea_rank_picture, ALEA, RANK_PICTURE, GtkWidget)
 
 #define ALEA_RANK_SQUARES 8
-
-/* Black's home rank, with nobody known. */
-GtkWidget *alea_rank_picture_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* ALEA_NO_PIECE for one that nobody knows yet. */
 void       alea_rank_picture_set_pieces (AleaRankPicture *self,

@@ -251,9 +251,3 @@ alea_reserve_init (AleaReserve *self)
     add_button (self, order[i]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces in hand"), -1);
 }
-
-GtkWidget *
-alea_reserve_new (void)
-{
-  return g_object_new (ALEA_TYPE_RESERVE, NULL);
-}

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaReserve, alea_reserve, ALEA, RESERVE, GtkWidget)
 
-GtkWidget *alea_reserve_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Shows the pieces in hand of the player who is asked now, and hides itself when
  * nobody has any; @view may be NULL. */
 void       alea_reserve_update       (AleaReserve  *self,

@@ -322,7 +322,7 @@ alea_dice_tray_init (AleaDiceTray *self)
                                                  "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL));
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
-  self->reserve = g_object_ref_sink (alea_reserve_new ());
+  self->reserve = g_object_ref_sink (g_object_new (ALEA_TYPE_RESERVE, NULL));
   g_signal_connect_object (self->reserve, "reason", G_CALLBACK (alea_dice_tray_fail), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -337,7 +337,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->decision_row), self->count);
   gtk_box_append (GTK_BOX (self->words), self->decision_row);
-  self->promise = alea_promise_line_new ();
+  self->promise = g_object_new (ALEA_TYPE_PROMISE_LINE, NULL);
   gtk_box_append (GTK_BOX (self->words), self->promise);
 
   self->box = alea_row_new ();
@@ -349,10 +349,4 @@ alea_dice_tray_init (AleaDiceTray *self)
   /* The button around them says what they are. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The dice"), -1);
-}
-
-GtkWidget *
-alea_dice_tray_new (void)
-{
-  return g_object_new (ALEA_TYPE_DICE_TRAY, NULL);
 }

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, ALEA, DICE_TRAY, GtkWidget)
 
-GtkWidget *alea_dice_tray_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @session may be NULL. */
 void       alea_dice_tray_set_session (AleaDiceTray *self,
                                        AleaSession  *session);

@@ -148,9 +148,3 @@ alea_promise_line_init (AleaPromiseLine *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
-
-GtkWidget *
-alea_promise_line_new (void)
-{
-  return g_object_new (ALEA_TYPE_PROMISE_LINE, NULL);
-}

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPromiseLine, alea_promise_line, ALEA, PROMISE_LINE, GtkWidget)
 
-GtkWidget *alea_promise_line_new           (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* NULL for none.  The line hides itself as long as nothing is promised of dice
  * that have not been rolled yet. */
 void       alea_promise_line_set_fair_dice (AleaPromiseLine *self,

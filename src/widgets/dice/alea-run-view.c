@@ -277,9 +277,3 @@ alea_run_view_init (AleaRunView *self)
   gtk_box_append (GTK_BOX (self->box), row);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
-
-GtkWidget *
-alea_run_view_new (void)
-{
-  return g_object_new (ALEA_TYPE_RUN_VIEW, NULL);
-}

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaRunView, alea_run_view, ALEA, RUN_VIEW, GtkWidget)
 
-GtkWidget *alea_run_view_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 void       alea_run_view_set         (AleaRunView *self,
                                       AleaRun      run);
 

@@ -233,9 +233,3 @@ alea_even_rows_get (AleaEvenRows *self,
 
   return child;
 }
-
-GtkWidget *
-alea_even_rows_new (void)
-{
-  return g_object_new (ALEA_TYPE_EVEN_ROWS, NULL);
-}

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 #define ALEA_TYPE_EVEN_ROWS (alea_even_rows_get_type ())
 G_DECLARE_FINAL_TYPE (AleaEvenRows, alea_even_rows, ALEA, EVEN_ROWS, GtkWidget)
 
-GtkWidget *alea_even_rows_new    (void);
 void       alea_even_rows_append (AleaEvenRows *self,
                                   GtkWidget    *child);
 

@@ -126,7 +126,7 @@ add_way (AleaMediatorView *self,
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
 
-  way->rank = alea_rank_picture_new ();
+  way->rank = g_object_new (ALEA_TYPE_RANK_PICTURE, NULL);
   gtk_widget_set_valign (way->rank, GTK_ALIGN_CENTER);
   way->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_widget_add_css_class (way->row, "way");
@@ -143,10 +143,4 @@ alea_mediator_view_init (AleaMediatorView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   for (AleaMediation i = ALEA_MEDIATION_MIRROR; i <= ALEA_MEDIATION_RANDOMIZE; i++)
     add_way (self, i);
-}
-
-GtkWidget *
-alea_mediator_view_new (void)
-{
-  return g_object_new (ALEA_TYPE_MEDIATOR_VIEW, NULL);
 }

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaMediatorView, alea_mediator_view, ALEA, MEDIATOR_VIEW, GtkWidget)
 
-GtkWidget *alea_mediator_view_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @state is one before that is settled, see alea_placing_is_mediated(). */
 void       alea_mediator_view_show      (AleaMediatorView *self,
                                          const AleaState  *state);

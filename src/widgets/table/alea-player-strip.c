@@ -459,7 +459,7 @@ static GtkWidget *
 make_spoils (AleaPlayerStrip *self)
 {
   self->spoils = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->lost = alea_lost_pieces_new ();
+  self->lost = g_object_new (ALEA_TYPE_LOST_PIECES, NULL);
   self->balance = make_chip ("balance");
   gtk_widget_set_hexpand (self->spoils, TRUE);
   alea_box_append (self->spoils, self->lost, self->balance, NULL);
@@ -545,7 +545,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   alea_box_append (self->who, self->turn, self->name, self->to_move, self->points, self->left, make_spoils (self),
                    NULL);
 
-  self->run = alea_run_view_new ();
+  self->run = g_object_new (ALEA_TYPE_RUN_VIEW, NULL);
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->wait = make_text ();
   gtk_label_set_text (GTK_LABEL (self->wait), _("Sets up after White"));

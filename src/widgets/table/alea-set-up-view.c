@@ -351,7 +351,7 @@ alea_set_up_view_init (AleaSetUpView *self)
   gtk_widget_set_vexpand (self->cell_box, TRUE);
   for (guint i = 0; i < ALEA_N_PLACINGS; i++)
     add_cell (self, &self->cells[i]);
-  self->mediator = alea_mediator_view_new ();
+  self->mediator = g_object_new (ALEA_TYPE_MEDIATOR_VIEW, NULL);
   gtk_widget_set_vexpand (self->mediator, TRUE);
 
   card = make_card ();
