@@ -20,8 +20,9 @@ alea_page_text_new_ruler (void)
   return cr;
 }
 
-gboolean
-alea_page_is_mirrored (cairo_t *cr)
+/* Whether what is drawn on @cr goes from the right: its left is seen there. */
+static gboolean
+is_mirrored (cairo_t *cr)
 {
   cairo_matrix_t matrix;
 
@@ -34,7 +35,7 @@ alea_page_turn_back (cairo_t *cr,
                      double   x,
                      double   width)
 {
-  if (!alea_page_is_mirrored (cr))
+  if (!is_mirrored (cr))
     return;
 
   cairo_translate (cr, 2 * x + width, 0);
@@ -220,7 +221,7 @@ make_layout_of_size (cairo_t             *cr,
       pango_context_set_base_dir (pango_layout_get_context (layout), PANGO_DIRECTION_LTR);
       pango_layout_set_auto_dir (layout, FALSE);
     }
-  else if (alea_page_is_mirrored (cr))
+  else if (is_mirrored (cr))
     mirror_layout (layout, style);
 
   return layout;

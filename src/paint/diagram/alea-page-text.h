@@ -43,11 +43,10 @@ typedef struct
   PangoAttrList *attributes;    /* of parts of the text, or NULL; not owned */
 } AleaTextStyle;
 
-/* Whether what is drawn on @cr goes from the right: its left is seen there.  A page in a language that is
- * written so is drawn like any other on a mirrored @cr; words stand on it as they are read. */
-gboolean alea_page_is_mirrored    (cairo_t             *cr);
-
-/* From now on what lies between @x and @x + @width is seen as it is drawn: a board. */
+/* A page in a language that is written from the right is drawn like any other on a mirrored @cr; words
+ * stand on it as they are read.
+ *
+ * From now on what lies between @x and @x + @width is seen as it is drawn: a board. */
 void     alea_page_turn_back      (cairo_t             *cr,
                                    double               x,
                                    double               width);

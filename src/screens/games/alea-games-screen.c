@@ -11,7 +11,6 @@
 #include "alea-box.h"
 #include "alea-focus-order.h"
 #include "alea-growth.h"
-#include "alea-mnemonics.h"
 #include "alea-scroller.h"
 #include "alea-style.h"
 

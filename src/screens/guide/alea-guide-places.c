@@ -17,9 +17,9 @@
 
 /* The entry has the words of what was found while that is shown, and none
  * elsewhere: nobody's last letters are looked for on another page. */
-void
-alea_guide_screen_show_words (AleaGuideScreen *self,
-                              AleaGuidePlace  *place)
+static void
+show_words (AleaGuideScreen *self,
+            AleaGuidePlace  *place)
 {
   const char *words = place->words != NULL ? place->words : "";
 
@@ -65,7 +65,7 @@ void
 alea_guide_screen_open_place (AleaGuideScreen *self,
                               AleaGuidePlace  *place)
 {
-  alea_guide_screen_show_words (self, place);
+  show_words (self, place);
   if (place->pages != NULL)
     alea_lesson_view_open (ALEA_LESSON_VIEW (self->lesson), place->pages, place->number);
 

@@ -82,10 +82,6 @@ void alea_guide_screen_show_page      (AleaGuideScreen    *self,
 void alea_guide_screen_show_paragraph (AleaGuideScreen    *self,
                                        AleaGuideParagraph *paragraph);
 
-/* The words that found what is shown at @place. */
-void alea_guide_screen_show_words     (AleaGuideScreen    *self,
-                                       AleaGuidePlace     *place);
-
 /* alea-guide-search.c */
 void alea_guide_screen_add_search     (AleaGuideScreen    *self);
 

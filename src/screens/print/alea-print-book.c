@@ -9,7 +9,6 @@
 #include "alea-print-kinds.h"
 
 #include "alea-form.h"
-#include "alea-letters.h"
 #include "alea-page-game.h"
 #include "alea-shelf-read.h"
 #include "alea-shelf-record.h"

@@ -108,8 +108,6 @@ void alea_review_screen_show        (AleaReviewScreen *self);
 void alea_review_screen_choose      (AleaReviewScreen *self,
                                      guint             entry,
                                      gboolean          is_said);
-const AleaState *alea_review_screen_get_before (AleaReviewScreen      *self,
-                                                const AleaLedgerEntry *entry);
 
 /* alea-review-as-screen.c */
 void alea_review_screen_init_screen (AleaScreenInterface *iface);

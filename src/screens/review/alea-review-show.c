@@ -26,9 +26,9 @@ get_game (AleaReviewScreen *self)
   return alea_session_get_game (self->session);
 }
 
-const AleaState *
-alea_review_screen_get_before (AleaReviewScreen      *self,
-                               const AleaLedgerEntry *entry)
+static const AleaState *
+get_before (AleaReviewScreen      *self,
+            const AleaLedgerEntry *entry)
 {
   return alea_game_get_state_at (get_game (self), entry->event);
 }
@@ -98,7 +98,7 @@ static void
 show_board (AleaReviewScreen      *self,
             const AleaLedgerEntry *entry)
 {
-  const AleaState *before = alea_review_screen_get_before (self, entry);
+  const AleaState *before = get_before (self, entry);
   const AleaState *after = alea_game_get_state_at (get_game (self), entry->event + 1);
   const AleaEvent *event = alea_game_get_event (get_game (self), entry->event);
   g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
@@ -192,7 +192,7 @@ alea_review_screen_choose (AleaReviewScreen *self,
 
   self->chosen = entry;
   chosen = get_entry (self, entry);
-  before = alea_review_screen_get_before (self, chosen);
+  before = get_before (self, chosen);
   event = alea_review_words_event (self->record, before, chosen);
   verdict = alea_review_words_verdict (self->record, before, chosen, NAMES (self));
   reason = alea_review_reason_say (self->record, before, chosen);
@@ -261,7 +261,7 @@ static char *
 describe_moment (AleaReviewScreen      *self,
                  const AleaLedgerEntry *entry)
 {
-  const AleaState *before = alea_review_screen_get_before (self, entry);
+  const AleaState *before = get_before (self, entry);
   g_autofree char *reason = alea_review_reason_say (self->record, before, entry);
   g_autofree char *decision = alea_review_words_decision (self->record, before, entry), *verdict = NULL;
 
@@ -297,7 +297,7 @@ make_moment (AleaReviewScreen *self,
   const double points = entry->type == ALEA_EVENT_ROLL ? entry->luck : -entry->error;
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *words;
   g_autofree char *title = alea_review_words_moment (self->ledger, entry, NAMES (self));
-  g_autofree char *event = alea_review_words_event (self->record, alea_review_screen_get_before (self, entry), entry);
+  g_autofree char *event = alea_review_words_event (self->record, get_before (self, entry), entry);
   g_autofree char *detail = describe_moment (self, entry);
   g_autofree char *shown = alea_review_words_points (points);
   g_autofree char *name = g_strdup_printf ("%s: %s, %s. %s", title, event, shown, detail);
