@@ -27,7 +27,8 @@ struct _AleaLook
   gboolean         has_bars;       /* four-sided dice are bars */
   gboolean         marks_moves;
   gboolean         is_quick;       /* in motion */
-  AleaPieceSet    *piece_set;         /* NULL until asked for */
+  char            *piece_set_id;   /* of the settings, or NULL */
+  AleaPieceSet    *piece_set;      /* NULL until asked for */
   gboolean         has_own_pieces;
 };
 
@@ -51,33 +52,11 @@ parse_coordinates (const char *value)
 }
 
 static void
-load_pieces (AleaLook   *self,
-             const char *id)
-{
-  g_autoptr(GError) error = NULL;
-  AleaPieceSet *piece_set;
-
-  if (self->has_own_pieces)
-    return;
-
-  piece_set = alea_piece_set_new_builtin (id, &error);
-  if (piece_set == NULL)
-    {
-      g_message ("%s", error->message);
-      piece_set = alea_piece_set_ref (alea_piece_set_get_default ());
-    }
-
-  g_clear_pointer (&self->piece_set, alea_piece_set_unref);
-  self->piece_set = piece_set;
-}
-
-static void
 load_settings (AleaLook   *self,
                const char *key,
                GSettings  *settings)
 {
   g_autofree char *theme = g_settings_get_string (settings, "board-theme");
-  g_autofree char *piece_set = g_settings_get_string (settings, "piece-set");
   g_autofree char *coordinates = g_settings_get_string (settings, "coordinates");
   g_autofree char *dice = g_settings_get_string (settings, "four-sided-dice");
   g_autofree char *motion = g_settings_get_string (settings, "motion");
@@ -88,8 +67,12 @@ load_settings (AleaLook   *self,
   self->has_bars = g_str_equal (dice, "bar");
   self->is_quick = g_str_equal (motion, "quick");
   self->marks_moves = !g_str_equal (marks, "none");
-  if (key == NULL || g_str_equal (key, "piece-set"))
-    load_pieces (self, piece_set);
+  if (!self->has_own_pieces && (key == NULL || g_str_equal (key, "piece-set")))
+    {
+      g_free (self->piece_set_id);
+      self->piece_set_id = g_settings_get_string (settings, "piece-set");
+      g_clear_pointer (&self->piece_set, alea_piece_set_unref);
+    }
 
   g_signal_emit_by_name (self, "changed");
 }
@@ -187,11 +170,19 @@ alea_look_get_marks_moves (AleaLook *self)
   return self->marks_moves;
 }
 
+/* The window is there before the first piece is painted in it: until then they
+ * need not be read. */
 AleaPieceSet *
 alea_look_get_pieces (AleaLook *self)
 {
+  g_autoptr(GError) error = NULL;
+
   g_return_val_if_fail (ALEA_IS_LOOK (self), NULL);
 
+  if (self->piece_set == NULL && self->piece_set_id != NULL)
+    self->piece_set = alea_piece_set_new_builtin (self->piece_set_id, &error);
+  if (error != NULL)
+    g_message ("%s", error->message);
   if (self->piece_set == NULL)
     self->piece_set = alea_piece_set_ref (alea_piece_set_get_default ());
 
@@ -244,6 +235,7 @@ static void
 alea_look_finalize (GObject *object)
 {
   g_clear_pointer (&ALEA_LOOK (object)->piece_set, alea_piece_set_unref);
+  g_free (ALEA_LOOK (object)->piece_set_id);
 
   G_OBJECT_CLASS (alea_look_parent_class)->finalize (object);
 }
