@@ -9,7 +9,9 @@
 #include "alea-game-card.h"
 
 #include "alea-caption.h"
+#include "alea-control.h"
 #include "alea-game-cover.h"
+#include "alea-game-ways.h"
 #include "alea-mnemonics.h"
 #include "alea-part.h"
 #include "alea-roll-glyphs.h"
@@ -41,11 +43,7 @@ struct _AleaGameCard
   GtkWidget       *buttons;
   GtkWidget       *play;
   GtkWidget       *learn;
-  GtkWidget       *menu_learn;   /* in its place in a short row */
-  GtkWidget       *ways;         /* other ways to begin; hidden where there are none */
-  GtkWidget       *starts;       /* in it */
-  GtkWidget       *menu_rules;
-  GtkWidget       *number;       /* a spin button */
+  GtkWidget       *ways;         /* a button; hidden where there are no other ways to begin */
   GtkWidget       *house_rules;  /* says which are agreed on; hidden when all are as usual */
   GtkWidget       *rules_button;
   AleaOptions      options;
@@ -65,33 +63,41 @@ enter_cb (AleaGameCard *self)
 /* --- beginning ----------------------------------------------------------- */
 
 static void
-begin (AleaGameCard *self,
-       const char   *way)
-{
-  /* What is typed counts as soon as it is there, not when the focus goes. */
-  gtk_spin_button_update (GTK_SPIN_BUTTON (self->number));
-  g_signal_emit_by_name (self, "begin", way, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
-}
-
-static void
 play_cb (AleaGameCard *self)
 {
-  begin (self, "dice");
+  g_signal_emit_by_name (self, "begin", "dice", 0);
 }
 
 static void
 begin_cb (AleaGameCard *self,
-          GtkWidget    *button)
+          const char   *way,
+          int           number)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
-  begin (self, gtk_widget_get_name (button));
+  g_signal_emit_by_name (self, "begin", way, number);
 }
 
 static void
 learn_cb (AleaGameCard *self)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.learn", "s", self->rules->id);
+}
+
+static void
+make_ways_cb (GtkMenuButton *button,
+              gpointer       data)
+{
+  AleaGameCard *self = data;
+  GtkWidget *ways = GTK_WIDGET (gtk_menu_button_get_popover (button));
+
+  if (ways == NULL)
+    {
+      ways = alea_game_ways_new (self->rules);
+      g_signal_connect_object (ways, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+      gtk_menu_button_set_popover (button, ways);
+    }
+
+  /* In a short row they stand for what has no button there. */
+  alea_game_ways_set_has_learn (ALEA_GAME_WAYS (ways), !gtk_widget_get_visible (self->learn));
 }
 
 /* --- house rules ---------------------------------------------------------- */
@@ -123,7 +129,6 @@ alea_game_card_get_options (AleaGameCard *self,
 static void
 choose_house_rules (AleaGameCard *self)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
   gtk_widget_activate_action (GTK_WIDGET (self), "app.house-rules", "s", self->rules->id);
 }
 
@@ -157,16 +162,11 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, learn);
-  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, menu_learn);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, ways);
-  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, starts);
-  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, menu_rules);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, rules_button);
-  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, number);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, house_rules);
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
-  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, learn_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_house_rules);
 
@@ -179,6 +179,7 @@ static void
 alea_game_card_init (AleaGameCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->ways), make_ways_cb, self, NULL);
   alea_mnemonics_name_once (GTK_WIDGET (self));
 }
 
@@ -196,16 +197,6 @@ alea_game_card_get_rules (AleaGameCard *self)
   g_return_val_if_fail (ALEA_IS_GAME_CARD (self), NULL);
 
   return self->rules;
-}
-
-/* A button whose words are short is called by the whole sentence. */
-static void
-take_name (GtkWidget *button,
-           char      *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  g_free (name);
 }
 
 static const char *
@@ -273,8 +264,6 @@ alea_game_card_set_shape (AleaGameCard      *self,
   gtk_widget_set_visible (self->summary, !is_short);
   /* A finger finds one button there, and all others in the menu. */
   gtk_widget_set_visible (self->learn, !is_short);
-  gtk_widget_set_visible (self->menu_learn, is_short);
-  gtk_widget_set_visible (self->starts, has_starts);
   gtk_widget_set_visible (self->ways, has_starts || is_short);
   gtk_widget_set_visible (self->rules_button, !has_starts && !is_short);
   place_ways (self, is_short);
@@ -288,6 +277,10 @@ alea_game_card_new (const AleaRules *rules)
 {
   AleaGameCard *self = g_object_new (ALEA_TYPE_GAME_CARD, NULL);
   const char *title = alea_words_translate (rules->title);
+  /* Buttons whose words are short are called by whole sentences. */
+  g_autofree char *play = g_strdup_printf (_("Play %s"), title);
+  g_autofree char *learn = g_strdup_printf (_("Learn %s"), title);
+  g_autofree char *house_rules = g_strdup_printf (_("House Rules for %s"), title);
   AleaRoll roll;
 
   self->rules = rules;
@@ -298,11 +291,9 @@ alea_game_card_new (const AleaRules *rules)
   gtk_label_set_text (GTK_LABEL (self->when), describe_dice (rules, roll.n));
   gtk_label_set_text (GTK_LABEL (self->summary), alea_words_translate (rules->summary));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  take_name (self->play, g_strdup_printf (_("Play %s"), title));
-  take_name (self->learn, g_strdup_printf (_("Learn %s"), title));
-  take_name (self->menu_learn, g_strdup_printf (_("Learn %s"), title));
-  take_name (self->rules_button, g_strdup_printf (_("House Rules for %s"), title));
-  take_name (self->menu_rules, g_strdup_printf (_("House Rules for %s"), title));
+  alea_control_name (self->play, play);
+  alea_control_name (self->learn, learn);
+  alea_control_name (self->rules_button, house_rules);
   alea_game_card_set_shape (self, ALEA_GAME_CARD_HIGH);
   return GTK_WIDGET (self);
 }
