@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 
 import harness
+import table
 from harness import Program, act, area, children, expect, has, name, role, text, walk, StateType
 
 FILL = os.environ['ALEA_TEST_FILL_SHELF']
@@ -231,24 +232,60 @@ def test_handicap():
                                                       for label in walk(program.frame) if role(label) == 'label'), False)
 
 
-def test_handicap_game():
-    """In the whole program, where a game begins."""
+@contextlib.contextmanager
+def whole_program(*counts):
+    """With so many games; see fill-shelf.c."""
     command = Program.command
     with tempfile.TemporaryDirectory(dir=os.environ['HOME']) as folder:
         os.environ['XDG_DATA_HOME'] = folder
-        subprocess.run([FILL, os.path.join(folder, 'alea'), '100', '0', '75'], check=True)
+        subprocess.run([FILL, os.path.join(folder, 'alea'), *map(str, counts)], check=True)
         Program.command = os.environ['ALEA_TEST_ALEA']
         try:
             program = Program()
-            program.keys('ctrl+g')
-            play_by_handicap(program)
-            for words in 'White · Fritz', 'Black · Eva':
-                program.wait_for(f'{words!r}', lambda: any(
-                    words in name(label) for label in walk(program.frame) if area(label)[2] > 0))
+            yield program
             program.close()
         finally:
             Program.command = command
             del os.environ['XDG_DATA_HOME']
+
+
+def test_handicap_game():
+    """In the whole program, where a game begins."""
+    with whole_program(100, 0, 75) as program:
+        program.keys('ctrl+g')
+        play_by_handicap(program)
+        for words in 'White · Fritz', 'Black · Eva':
+            program.wait_for(f'{words!r}', lambda: any(
+                words in name(label) for label in walk(program.frame) if area(label)[2] > 0))
+
+
+def find_over(program):
+    """The first two games that are over."""
+    expect_tiles(program, 6)
+    return [sentence for sentence in tiles(program) if 'Waiting' not in sentence][:2]
+
+
+def test_one_game_after_another():
+    """Each begins while one lies on the table; the focus stays where it was."""
+    with whole_program(5) as program:
+        play = harness.Play(program, 'Play Chess')
+        play.write('e4')
+        table.choose(program, 'Black Resigns')
+        act(button(program, 'Black Resigns'))
+        program.wait_alone()
+        play.expect_sentence('Black has resigned: White wins.')
+
+        program.keys('ctrl+g')
+        program.wait_until('the title', program.title, 'Games')
+        lying, other = find_over(program)
+        program.click(tile(program, lying))
+        program.keys('Right')
+        program.wait_until('what is selected', lambda: list(map(name, selected(program))), [other])
+        act(button(program, 'Review'))
+        program.find('label', 'Chances of winning')
+        program.keys('ctrl+g')
+        program.wait_until('the title', program.title, 'Games')
+        program.wait_for('the focus on it', lambda: has(tile(program, other), StateType.FOCUSED))
 
 
 def test_sort():

@@ -158,6 +158,7 @@ opened_cb (GObject      *desk,
     alea_tell (GTK_WINDOW (self), _("The game cannot be opened"), error->message);
   else if (fault != NULL)
     alea_tell (GTK_WINDOW (self), _("Part of this game cannot be read"), fault);
+  self->review_id = 0;
 }
 
 AleaWindow *

@@ -70,10 +70,13 @@ static void
 document_cb (AleaWindow *self)
 {
   AleaDocument *document = alea_desk_get_document (self->desk);
-  const gint64 wanted = self->review_id;
+  const gboolean is_wanted = document != NULL && self->review_id != 0
+                             && alea_document_get_id (document) == self->review_id;
 
-  self->review_id = 0;
-  if (document != NULL && wanted != 0 && alea_document_get_id (document) == wanted)
+  /* The game that lay here goes before the one that is wanted comes. */
+  if (document != NULL)
+    self->review_id = 0;
+  if (is_wanted)
     show_review (self);
   else if (self->review != NULL)
     alea_review_screen_set_session (ALEA_REVIEW_SCREEN (self->review), NULL);

@@ -164,6 +164,14 @@ alea_game_tile_set_scale (AleaGameTile *self,
   update_picture (self);
 }
 
+AleaShelfRow *
+alea_game_tile_get_row (AleaGameTile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_TILE (self), NULL);
+
+  return self->row;
+}
+
 void
 alea_game_tile_set_is_row (AleaGameTile *self,
                            gboolean      is_row)

@@ -19,9 +19,10 @@ G_DECLARE_FINAL_TYPE (AleaGameTile, alea_game_tile, ALEA, GAME_TILE, GtkWidget)
  * Emits "said" when what it says may be another. */
 GtkWidget    *alea_game_tile_new          (AleaBoardPictures *pictures) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Follows it; NULL for none. */
+/* Follows it; NULL for none.  (transfer none) */
 void          alea_game_tile_set_row      (AleaGameTile      *self,
                                            AleaShelfRow      *row);
+AleaShelfRow *alea_game_tile_get_row      (AleaGameTile      *self);
 
 void          alea_game_tile_set_is_row   (AleaGameTile      *self,
                                            gboolean           is_row);

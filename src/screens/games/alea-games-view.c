@@ -252,12 +252,32 @@ alea_games_view_unselect_all (AleaGamesView *self)
   gtk_selection_model_unselect_all (GTK_SELECTION_MODEL (self->selection));
 }
 
+/* The one game that is selected, if it is on show. */
+static GtkWidget *
+find_selected (AleaGamesView *self)
+{
+  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (self);
+
+  for (GtkWidget *item = gtk_widget_get_first_child (self->grid); row != NULL && item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    if (gtk_widget_get_first_child (item) != NULL
+        && alea_game_tile_get_row (ALEA_GAME_TILE (gtk_widget_get_first_child (item))) == row)
+      return item;
+
+  return NULL;
+}
+
 void
 alea_games_view_focus (AleaGamesView *self)
 {
+  GtkWidget *selected;
+
   g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
 
-  gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+  /* From the card that had the focus before, GTK would go on to the next. */
+  selected = find_selected (self);
+  if (selected == NULL || !gtk_widget_grab_focus (selected))
+    gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
 }
 
 static void
