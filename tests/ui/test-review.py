@@ -53,6 +53,17 @@ def test_it_adds_up():
     program.close()
 
 
+def test_ending_of_the_whole_game():
+    """Also where a state before it was looked at when it was opened."""
+    program = Program(str(GAME))
+    program.find('push button', 'Review')
+    program.keys('alt+Home')
+    table.choose(program, 'Review the Game', button=table.GAME_MENU)
+    for words in 'Ann wins with White.', '20 moves, king captured':
+        program.wait_until(f'whether it says {words!r}', lambda wanted=words: wanted in labels(program), True)
+    program.close()
+
+
 def test_steps():
     """By keys: the graph says what is chosen, and so do the sentence and the board."""
     program = open_review()

@@ -125,9 +125,9 @@ set_fen (char            **text,
   alea_shelf_set_text (text, alea_fen_write (setup, rules, fen));
 }
 
-static int
-count_moves (const AleaState *state,
-             const AleaState *start)
+int
+alea_shelf_record_count_moves (const AleaState *state,
+                               const AleaState *start)
 {
   const int first = start->stage == ALEA_STAGE_SETUP ? 1 : start->position.fullmove;
 
@@ -151,7 +151,7 @@ alea_shelf_record_set_stand (AleaShelfGame   *head,
 
   alea_state_get_setup (state, &setup);
   set_fen (&head->fen, &setup, state->rules);
-  head->n_moves = count_moves (state, start);
+  head->n_moves = alea_shelf_record_count_moves (state, start);
   head->state = is_over ? ALEA_SHELF_OVER : ALEA_SHELF_IN_PROGRESS;
   head->result = is_over ? state->result : ALEA_RESULT_NONE;
   alea_shelf_set_text (&head->ending, is_over ? alea_ending_to_string (state->ending) : NULL);

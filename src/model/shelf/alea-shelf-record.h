@@ -47,6 +47,10 @@ AleaDiceProof *alea_shelf_record_get_proof (const AleaShelfGame  *game) G_GNUC_W
 void           alea_shelf_record_set_proof (AleaShelfGame        *game,
                                             const AleaDiceProof  *proof);
 
+/* From @start to @state, as they are numbered: one that White alone has made counts. */
+int            alea_shelf_record_count_moves (const AleaState        *state,
+                                              const AleaState        *start);
+
 /* Where it stands: the columns of that name, but for n_moves, which begin to
  * count with @start; the last roll, and the number of the start. */
 void           alea_shelf_record_set_stand (AleaShelfGame        *head,

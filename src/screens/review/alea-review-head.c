@@ -10,7 +10,9 @@
 
 #include "alea-review-cards.h"
 #include "alea-row.h"
+#include "alea-shelf-record.h"
 #include "alea-shelf-words.h"
+#include "alea-table-words.h"
 
 #include <glib/gi18n.h>
 
@@ -59,12 +61,14 @@ alea_review_screen_make_head (AleaReviewScreen *self)
 static void
 show_ending (AleaReviewScreen *self)
 {
-  const AleaState *state = alea_game_get_state (alea_session_get_game (self->session));
+  AleaGame *game = alea_session_get_game (self->session);
+  const AleaState *state = alea_game_get_state (game);
+  const int n_moves = alea_shelf_record_count_moves (state, alea_game_get_state_at (game, 0));
   const GArray *entries = self->ledger != NULL ? self->ledger->entries : NULL;
   const AleaLedgerEntry *last = entries != NULL && entries->len > 0
     ? &g_array_index (entries, AleaLedgerEntry, entries->len - 1) : NULL;
   const char *ending = state->stage == ALEA_STAGE_OVER ? alea_ending_to_string (state->ending) : NULL;
-  g_autofree char *length = last != NULL ? alea_shelf_words_length (last->move, ending) : NULL;
+  g_autofree char *length = last != NULL ? alea_shelf_words_length (n_moves, ending) : NULL;
 
   gtk_label_set_text (GTK_LABEL (self->ending), length != NULL ? length : "");
   gtk_widget_set_visible (self->ending, length != NULL);
@@ -77,7 +81,8 @@ void
 alea_review_screen_show_head (AleaReviewScreen *self)
 {
   const AleaState *state = alea_game_get_state (alea_session_get_game (self->session));
-  const char *result = alea_session_get_result (self->session);
+  g_autofree char *result = alea_table_words_make_result (alea_session_get_match (self->session), state,
+                                                          alea_session_get_is_lost_on_time (self->session));
   g_autofree char *summary = NULL;
 
   gtk_label_set_text (GTK_LABEL (self->title), *result != '\0' ? result : _("The game is not over."));
