@@ -51,11 +51,9 @@ struct _AleaWindow
   GtkWidget            *sheet_button;
   GtkWidget            *report_buttons;
   GtkWidget            *game_button;
-  GMenuModel           *game_menu;
   GtkWidget            *game_label;     /* hidden where it is narrow */
   GtkWidget            *guide_button;
   GtkWidget            *menu_button;
-  GMenuModel           *main_menu;
   GSettings            *settings;
   AleaDesk             *desk;            /* the game that is played, and the one that
                                           * waits */

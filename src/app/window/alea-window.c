@@ -322,22 +322,14 @@ menu_closed_cb (AleaWindow *self)
   g_idle_add_full (G_PRIORITY_HIGH, leave_button_cb, g_object_ref (self), g_object_unref);
 }
 
-/* The menus are a third of what the window is made of: each is made when it is
- * opened first. */
 static void
-make_menu_cb (GtkMenuButton *button,
-              gpointer       data)
+follow_menu (AleaWindow *self,
+             GtkWidget  *button)
 {
-  AleaWindow *self = data;
-  GMenuModel *model = GTK_WIDGET (button) == self->menu_button ? self->main_menu : self->game_menu;
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
 
-  if (gtk_menu_button_get_popover (button) != NULL)
-    return;
-
-  gtk_menu_button_set_menu_model (button, model);
-  alea_pages_name_menu (button);
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (menu_closed_cb), self,
-                           G_CONNECT_SWAPPED);
+  alea_pages_name_menu (GTK_MENU_BUTTON (button));
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Shows what would be lost, and asks there; FALSE for nothing. */
@@ -434,12 +426,10 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_button);
-  gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_menu);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_label);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, guide_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, report_buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, AleaWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_update);
 
@@ -456,8 +446,8 @@ alea_window_init (AleaWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (gtk_window_get_titlebar (GTK_WINDOW (self)));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), make_menu_cb, self, NULL);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->game_button), make_menu_cb, self, NULL);
+  follow_menu (self, self->menu_button);
+  follow_menu (self, self->game_button);
   g_signal_connect_object (self->redo_button, "notify::sensitive", G_CALLBACK (update_undo), self, G_CONNECT_SWAPPED);
   self->settings = g_settings_new (APPLICATION_ID);
   seats = g_settings_create_action (self->settings, "seats");
