@@ -120,7 +120,7 @@ def expect_hidden(program, play):
     """Nothing of the position can be read."""
     shown = buttons(program.application, '[a-h][1-8], ')
     expect([name(square) for square in shown], [], 'the squares')
-    for wanted, called in [('list', 'Moves'), ('panel', 'Dice'), ('text', 'Type a move')]:
+    for wanted, called in [('list', 'Moves'), ('panel', 'Dice'), ('panel', 'Answers'), ('text', 'Type a move')]:
         expect(program.look_for(wanted, called, play.page), None, called)
     play.expect_sentence('The clock is paused until you resume.')
 

@@ -28,6 +28,7 @@ alea_play_screen_update_pause (AleaPlayScreen *self)
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   gboolean is_paused = alea_play_screen_get_is_paused (self);
   GtkWidget *shown = is_paused ? self->cover : self->board;
+  GtkWidget *hidden[] = { self->list, self->tray, self->far_tray, self->answers, self->far_answers, self->actions };
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), "pause");
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_paused));
@@ -39,10 +40,8 @@ alea_play_screen_update_pause (AleaPlayScreen *self)
   gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
   gtk_widget_set_visible (is_paused ? self->board : self->cover, FALSE);
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, shown);
-  set_hidden (self->list, is_paused);
-  set_hidden (self->tray, is_paused);
-  set_hidden (self->far_tray, is_paused);
-  set_hidden (self->actions, is_paused);
+  for (guint i = 0; i < G_N_ELEMENTS (hidden); i++)
+    set_hidden (hidden[i], is_paused);
   alea_play_screen_update_actions (self);
   alea_play_screen_say (self, "");
   alea_play_screen_update_auto (self);

@@ -32,9 +32,11 @@ struct _AleaPlayScreen
   GtkWidget          *far_sentence_box;
   GtkWidget          *far_sentence;
   GtkWidget          *far_tray;
+  GtkWidget          *far_answers;
   GtkWidget          *far;
   GtkWidget          *near;
   GtkWidget          *tray;
+  GtkWidget          *answers;       /* what is said of the roll, and what can be done with it */
   GtkWidget          *actions;
   GtkWidget          *resurrect;
   GtkWidget          *castle_a;

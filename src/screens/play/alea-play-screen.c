@@ -505,8 +505,10 @@ alea_play_screen_init (AleaPlayScreen *self)
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_CARD, self->card);
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
-  alea_play_layout_set_part (layout, ALEA_PART_ANSWERS, take_answers (self, self->tray));
-  alea_play_layout_set_part (layout, ALEA_PART_FAR_ANSWERS, take_answers (self, self->far_tray));
+  self->answers = take_answers (self, self->tray);
+  self->far_answers = take_answers (self, self->far_tray);
+  alea_play_layout_set_part (layout, ALEA_PART_ANSWERS, self->answers);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_ANSWERS, self->far_answers);
   alea_play_layout_set_part (layout, ALEA_PART_FAR_SENTENCE, self->far_sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_FAR_TRAY, self->far_tray);
   alea_play_layout_set_part (layout, ALEA_PART_FAR, self->far);
