@@ -6,25 +6,12 @@
 
 #include "alea-drama.h"
 
+#include "alea-painter-private.h"
+
 #include <math.h>
 
 /* Where a piece stands on its square. */
 #define BASE 0.90
-
-static const double lengths[ALEA_N_DRAMAS] = {
-  [ALEA_DRAMA_TELEPORT] = 0.76,
-  [ALEA_DRAMA_RESURRECTION] = 0.90,
-  [ALEA_DRAMA_KING_CAPTURED] = 1.20,
-  [ALEA_DRAMA_SWAP] = 1.00,
-};
-
-double
-alea_drama_get_length (AleaDramaType type)
-{
-  g_return_val_if_fail (type < ALEA_N_DRAMAS, 0);
-
-  return lengths[type];
-}
 
 /* --- time ------------------------------------------------------------------ */
 
@@ -59,14 +46,16 @@ mix (double a,
 
 /* --- places ---------------------------------------------------------------- */
 
+/* Where a piece stands on @square. */
 static void
-get_corner (const AleaLayout *layout,
-            AleaSquare        square,
-            double           *x,
-            double           *y)
+get_foot (const AleaLayout *layout,
+          AleaSquare        square,
+          double           *x,
+          double           *y)
 {
-  alea_layout_get_corner (layout, alea_geometry_file (layout->geometry, square),
-                          alea_geometry_rank (layout->geometry, square), x, y);
+  alea_painter_get_corner (layout, square, x, y);
+  *x += layout->square / 2;
+  *y += layout->square * BASE;
 }
 
 /* A piece that stands on @square. */
@@ -85,9 +74,7 @@ stand (const AleaLayout *layout,
     .floor = G_MAXDOUBLE,
   };
 
-  get_corner (layout, square, &actor.x, &actor.y);
-  actor.x += layout->square / 2;
-  actor.y += layout->square * BASE;
+  get_foot (layout, square, &actor.x, &actor.y);
   return actor;
 }
 
@@ -121,7 +108,7 @@ dim_board (cairo_t          *cr,
       {
         double x, y;
 
-        get_corner (layout, (AleaSquare) i, &x, &y);
+        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
         cairo_rectangle (cr, x, y, layout->square, layout->square);
       }
   cairo_set_source_rgba (cr, 0.10, 0.08, 0.07, 0.45 * share);
@@ -143,9 +130,7 @@ paint_portal (cairo_t          *cr,
   if (share <= 0)
     return;
 
-  get_corner (layout, square, &x, &y);
-  x += layout->square / 2;
-  y += layout->square * BASE;
+  get_foot (layout, square, &x, &y);
   add_ellipse (cr, x, y, size * 0.46, size * 0.13);
   cairo_set_source_rgba (cr, 0.95, 0.70, 0.12, 0.55);
   cairo_fill (cr);
@@ -166,17 +151,17 @@ static void
 paint_arc (const AleaDrama  *self,
            cairo_t          *cr,
            const AleaLayout *layout,
-           double            head,
-           double            tail)
+           double            t)
 {
+  const double head = part (t, 0.44, 0.62), tail = part (t, 0.56, 0.74);
   const int n_dots = 14;
   double x1, y1, x2, y2, rise;
 
   if (head <= 0 || tail >= 1)
     return;
 
-  get_corner (layout, self->from, &x1, &y1);
-  get_corner (layout, self->to, &x2, &y2);
+  alea_painter_get_corner (layout, self->from, &x1, &y1);
+  alea_painter_get_corner (layout, self->to, &x2, &y2);
   rise = layout->square * (0.7 + 0.12 * hypot (x2 - x1, y2 - y1) / layout->square);
   cairo_set_source_rgb (cr, 0.07, 0.40, 0.33);
   for (int i = 0; i <= n_dots; i++)
@@ -275,9 +260,7 @@ paint_bed (const AleaDrama  *self,
   const double size = layout->square, open = ease_out (part (t, 0.04, 0.14)), close = part (t, 0.80, 0.97);
   double x, y;
 
-  get_corner (layout, self->to, &x, &y);
-  x += size / 2;
-  y += size * BASE;
+  get_foot (layout, self->to, &x, &y);
   add_ellipse (cr, x, y, MAX (size * 0.37 * open, 0.01), MAX (size * 0.095 * open, 0.01));
   cairo_set_source_rgba (cr, 0.40, 0.26, 0.14, 1 - close);
   cairo_fill (cr);
@@ -300,7 +283,7 @@ paint_leaves (const AleaDrama  *self,
   const double rise = ease_in (part (t, 0.40, 0.62)) * 0.55;
   double x, y;
 
-  get_corner (layout, self->to, &x, &y);
+  alea_painter_get_corner (layout, self->to, &x, &y);
   x += size / 2;
   y += size * (BASE - 0.02 - rise);
   if (sprout > 0 && t < 0.66)
@@ -374,7 +357,7 @@ act_king_captured (const AleaDrama  *self,
 
   *king = stand (layout, self->victim, self->to);
   *victor = stand (layout, self->piece, self->from);
-  get_corner (layout, self->to, &x, &y);
+  alea_painter_get_corner (layout, self->to, &x, &y);
 
   /* He falls away from who comes, but not off the board. */
   side = victor->x > king->x ? -1 : 1;
@@ -401,7 +384,7 @@ paint_touch (const AleaDrama  *self,
   const double light = part (t, 0.58, 0.72) * (1 - part (t, 0.9, 1));
   double x, y;
 
-  get_corner (layout, self->to, &x, &y);
+  alea_painter_get_corner (layout, self->to, &x, &y);
   dim_board (cr, layout, light);
   if (light > 0)
     {
@@ -426,7 +409,8 @@ paint_touch (const AleaDrama  *self,
 
 /* Two kings as large as three squares go round each other. */
 static int
-act_swap (const AleaLayout *layout,
+act_swap (const AleaDrama  *self,
+          const AleaLayout *layout,
           double            t,
           AleaDramaActor    actors[ALEA_DRAMA_MAX_ACTORS])
 {
@@ -455,7 +439,8 @@ act_swap (const AleaLayout *layout,
 }
 
 static void
-paint_ways (cairo_t          *cr,
+paint_ways (const AleaDrama  *self,
+            cairo_t          *cr,
             const AleaLayout *layout,
             double            t)
 {
@@ -476,28 +461,43 @@ paint_ways (cairo_t          *cr,
 
 /* --- the whole --------------------------------------------------------------- */
 
+typedef void (*Paint) (const AleaDrama  *self,
+                       cairo_t          *cr,
+                       const AleaLayout *layout,
+                       double            t);
+
+/* What there is of each; NULL for nothing. */
+static const struct
+{
+  double  length;
+  int   (*act) (const AleaDrama  *self,
+                const AleaLayout *layout,
+                double            t,
+                AleaDramaActor    actors[ALEA_DRAMA_MAX_ACTORS]);
+  Paint   under;
+  Paint   over;
+} dramas[ALEA_N_DRAMAS] = {
+  [ALEA_DRAMA_TELEPORT] = { 0.76, act_teleport, paint_teleport, paint_arc },
+  [ALEA_DRAMA_RESURRECTION] = { 0.90, act_resurrection, paint_bed, paint_leaves },
+  [ALEA_DRAMA_KING_CAPTURED] = { 1.20, act_king_captured, paint_touch, NULL },
+  [ALEA_DRAMA_SWAP] = { 1.00, act_swap, paint_ways, NULL },
+};
+
+double
+alea_drama_get_length (AleaDramaType type)
+{
+  g_return_val_if_fail (type < ALEA_N_DRAMAS, 0);
+
+  return dramas[type].length;
+}
+
 int
 alea_drama_get_actors (const AleaDrama  *self,
                        const AleaLayout *layout,
                        double            t,
                        AleaDramaActor    actors[ALEA_DRAMA_MAX_ACTORS])
 {
-  switch (self->type)
-    {
-    case ALEA_DRAMA_TELEPORT:
-      return act_teleport (self, layout, t, actors);
-    case ALEA_DRAMA_RESURRECTION:
-      return act_resurrection (self, layout, t, actors);
-    case ALEA_DRAMA_KING_CAPTURED:
-      return act_king_captured (self, layout, t, actors);
-    case ALEA_DRAMA_SWAP:
-      return act_swap (layout, t, actors);
-    case ALEA_DRAMA_NONE:
-    case ALEA_N_DRAMAS:
-      break;
-    }
-
-  return 0;
+  return dramas[self->type].act != NULL ? dramas[self->type].act (self, layout, t, actors) : 0;
 }
 
 void
@@ -507,14 +507,8 @@ alea_drama_paint_under (const AleaDrama  *self,
                         double            t)
 {
   cairo_new_path (cr);
-  if (self->type == ALEA_DRAMA_TELEPORT)
-    paint_teleport (self, cr, layout, t);
-  else if (self->type == ALEA_DRAMA_RESURRECTION)
-    paint_bed (self, cr, layout, t);
-  else if (self->type == ALEA_DRAMA_KING_CAPTURED)
-    paint_touch (self, cr, layout, t);
-  else if (self->type == ALEA_DRAMA_SWAP)
-    paint_ways (cr, layout, t);
+  if (dramas[self->type].under != NULL)
+    dramas[self->type].under (self, cr, layout, t);
 }
 
 void
@@ -524,10 +518,8 @@ alea_drama_paint_over (const AleaDrama  *self,
                        double            t)
 {
   cairo_new_path (cr);
-  if (self->type == ALEA_DRAMA_TELEPORT)
-    paint_arc (self, cr, layout, part (t, 0.44, 0.62), part (t, 0.56, 0.74));
-  else if (self->type == ALEA_DRAMA_RESURRECTION)
-    paint_leaves (self, cr, layout, t);
+  if (dramas[self->type].over != NULL)
+    dramas[self->type].over (self, cr, layout, t);
 }
 
 void
@@ -544,8 +536,8 @@ alea_drama_get_extents (const AleaDrama   *self,
   if (self->type != ALEA_DRAMA_TELEPORT && self->type != ALEA_DRAMA_RESURRECTION)
     return;
 
-  get_corner (layout, self->type == ALEA_DRAMA_TELEPORT ? self->from : self->to, &x1, &y1);
-  get_corner (layout, self->to, &x2, &y2);
+  alea_painter_get_corner (layout, self->type == ALEA_DRAMA_TELEPORT ? self->from : self->to, &x1, &y1);
+  alea_painter_get_corner (layout, self->to, &x2, &y2);
   out->x = MIN (x1, x2) - size;
   out->width = fabs (x1 - x2) + 3 * size;
   out->y = MIN (y1, y2) - 2.5 * size;
