@@ -61,6 +61,24 @@ alea_painter_get_layer_reach (int    layer,
 }
 
 void
+alea_painter_add_round_box (cairo_t *cr,
+                            double   x,
+                            double   y,
+                            double   width,
+                            double   height,
+                            double   radius)
+{
+  const double right = x + width, bottom = y + height;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, right - radius, y + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x + radius, bottom - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+void
 alea_painter_add_grown_box (cairo_t *cr,
                             double   x,
                             double   y,
@@ -68,20 +86,7 @@ alea_painter_add_grown_box (cairo_t *cr,
                             double   height,
                             double   reach)
 {
-  const double round = MAX (reach, 0);
-
-  if (round <= 0)
-    {
-      cairo_rectangle (cr, x - reach, y - reach, width + 2 * reach, height + 2 * reach);
-      return;
-    }
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width, y, round, -G_PI_2, 0);
-  cairo_arc (cr, x + width, y + height, round, 0, G_PI_2);
-  cairo_arc (cr, x, y + height, round, G_PI_2, G_PI);
-  cairo_arc (cr, x, y, round, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
+  alea_painter_add_round_box (cr, x - reach, y - reach, width + 2 * reach, height + 2 * reach, MAX (reach, 0));
 }
 
 static void
@@ -115,6 +120,37 @@ alea_painter_add_pips (cairo_t *cr,
     }
 }
 
+PangoLayout *
+alea_painter_make_label (cairo_t    *cr,
+                         const char *text,
+                         const char *font,
+                         double      size,
+                         double      max_width,
+                         double     *left,
+                         double     *top)
+{
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  g_autoptr(PangoFontDescription) description = pango_font_description_from_string (font);
+  g_autofree char *shown = alea_show_text (text);
+  PangoRectangle ink;
+
+  pango_font_description_set_absolute_size (description, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, description);
+  pango_layout_set_text (layout, shown, -1);
+  pango_layout_get_extents (layout, &ink, NULL);
+
+  if (ink.width > max_width * PANGO_SCALE)
+    {
+      pango_font_description_set_absolute_size (description, size * max_width * PANGO_SCALE * PANGO_SCALE / ink.width);
+      pango_layout_set_font_description (layout, description);
+      pango_layout_get_extents (layout, &ink, NULL);
+    }
+
+  *left = -(ink.x + ink.width / 2.0) / PANGO_SCALE;
+  *top = -(ink.y + ink.height / 2.0) / PANGO_SCALE;
+  return layout;
+}
+
 void
 alea_painter_paint_label (cairo_t    *cr,
                           const char *text,
@@ -123,24 +159,9 @@ alea_painter_paint_label (cairo_t    *cr,
                           double      size,
                           double      max_width)
 {
-  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Semi-Bold");
-  g_autofree char *shown = alea_show_text (text);
-  PangoRectangle ink;
+  double left, top;
+  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, "Sans Semi-Bold", size, max_width, &left, &top);
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, shown, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
-
-  if (ink.width > max_width * PANGO_SCALE)
-    {
-      pango_font_description_set_absolute_size (font, size * max_width * PANGO_SCALE * PANGO_SCALE / ink.width);
-      pango_layout_set_font_description (layout, font);
-      pango_layout_get_extents (layout, &ink, NULL);
-    }
-
-  cairo_move_to (cr, x - (ink.x + ink.width / 2.0) / PANGO_SCALE,
-                 y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
+  cairo_move_to (cr, x + left, y + top);
   pango_cairo_show_layout (cr, layout);
 }

@@ -6,7 +6,7 @@
 
 #include "alea-drawing.h"
 
-#include "alea-shown-text.h"
+#include "alea-painter-private.h"
 #include "alea-text.h"
 
 #include <pango/pangocairo.h>
@@ -37,14 +37,6 @@ const AleaInk alea_inks[] = {
 
 /* The contrast that a figure needs, and some more, for edges are not quite opaque. */
 #define ENOUGH 3.5
-
-static void
-set_colour (cairo_t         *cr,
-            AleaColourValue  colour,
-            double           opacity)
-{
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
-}
 
 static AleaColourValue
 get_colour (const AleaDrawing *self,
@@ -97,11 +89,11 @@ stroke_edge (cairo_t         *cr,
   if (MAX (on_light, on_dark) < ENOUGH)
     {
       cairo_set_line_width (cr, width * RIM);
-      set_colour (cr, is_dark ? theme->mark_edge : theme->mark, 1);
+      alea_painter_set_colour (cr, is_dark ? theme->mark_edge : theme->mark, 1);
       cairo_stroke_preserve (cr);
     }
   cairo_set_line_width (cr, width);
-  set_colour (cr, is_dark ? theme->mark : theme->mark_edge, 1);
+  alea_painter_set_colour (cr, is_dark ? theme->mark : theme->mark_edge, 1);
   cairo_stroke_preserve (cr);
 }
 
@@ -112,7 +104,7 @@ fill_with_edge (cairo_t         *cr,
                 AleaColourValue  colour)
 {
   stroke_edge (cr, theme, colour, 2 * EDGE);
-  set_colour (cr, colour, 1);
+  alea_painter_set_colour (cr, colour, 1);
   cairo_fill (cr);
 }
 
@@ -122,7 +114,7 @@ paint_tint (const AleaDrawing *self,
             const AleaTheme   *theme)
 {
   cairo_rectangle (cr, -0.5, -0.5, 1, 1);
-  set_colour (cr, get_colour (self, theme), self->colour.alpha > 0 ? 0.6 : 0.3);
+  alea_painter_set_colour (cr, get_colour (self, theme), self->colour.alpha > 0 ? 0.6 : 0.3);
   cairo_fill (cr);
 }
 
@@ -177,33 +169,19 @@ paint_text (const AleaDrawing *self,
   /* Fonts are made for sizes of several units: here a square is 1. */
   const double unit = 100;
   g_autoptr(PangoLayout) layout = NULL;
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-  g_autofree char *shown = alea_show_text (self->text);
-  PangoRectangle ink;
+  double left, top;
 
   cairo_translate (cr, x, y);
   cairo_scale (cr, 1 / unit, 1 / unit);
-  layout = pango_cairo_create_layout (cr);
-  pango_font_description_set_absolute_size (font, height * unit * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, shown, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
-  if (ink.width > width * unit * PANGO_SCALE)
-    {
-      pango_font_description_set_absolute_size (font, height * width * unit * unit * PANGO_SCALE * PANGO_SCALE
-                                                      / ink.width);
-      pango_layout_set_font_description (layout, font);
-      pango_layout_get_extents (layout, &ink, NULL);
-    }
-
-  cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
+  layout = alea_painter_make_label (cr, self->text, "Sans Bold", height * unit, width * unit, &left, &top);
+  cairo_translate (cr, left, top);
   cairo_move_to (cr, 0, 0);
   pango_cairo_layout_path (cr, layout);
   stroke_edge (cr, theme, get_colour (self, theme), 3 * EDGE * unit * MIN (height / 0.5, 1));
   cairo_new_path (cr);
 
   cairo_move_to (cr, 0, 0);
-  set_colour (cr, get_colour (self, theme), 1);
+  alea_painter_set_colour (cr, get_colour (self, theme), 1);
   pango_cairo_show_layout (cr, layout);
 }
 

@@ -6,6 +6,8 @@
 
 #include "alea-felt.h"
 
+#include "alea-painter-private.h"
+
 #include <math.h>
 
 #define RGB(hex) { ((hex) >> 16 & 255) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, 1.0 }
@@ -42,23 +44,6 @@ add_stop (cairo_pattern_t *pattern,
   cairo_pattern_add_color_stop_rgb (pattern, offset, colour.red, colour.green, colour.blue);
 }
 
-static void
-add_box (cairo_t *cr,
-         double   inset,
-         double   width,
-         double   height,
-         double   radius)
-{
-  const double right = width - inset, bottom = height - inset, r = MAX (radius - inset, 0);
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, right - r, inset + r, r, -G_PI_2, 0);
-  cairo_arc (cr, right - r, bottom - r, r, 0, G_PI_2);
-  cairo_arc (cr, inset + r, bottom - r, r, G_PI_2, G_PI);
-  cairo_arc (cr, inset + r, inset + r, r, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
 void
 alea_felt_paint (const AleaFelt *self,
                  cairo_t        *cr,
@@ -72,7 +57,7 @@ alea_felt_paint (const AleaFelt *self,
 
   add_stop (lamp, 0, self->light);
   add_stop (lamp, 1, self->deep);
-  add_box (cr, 0, width, height, radius);
+  alea_painter_add_round_box (cr, 0, 0, width, height, radius);
   cairo_set_source (cr, lamp);
   cairo_fill (cr);
   cairo_pattern_destroy (lamp);
@@ -80,7 +65,9 @@ alea_felt_paint (const AleaFelt *self,
   /* The rim throws a little shadow on it. */
   for (int i = 0; i < 4; i++)
     {
-      add_box (cr, i + 0.5, width, height, radius);
+      const double inset = i + 0.5;
+
+      alea_painter_add_round_box (cr, inset, inset, width - 2 * inset, height - 2 * inset, MAX (radius - inset, 0));
       cairo_set_line_width (cr, 1);
       cairo_set_source_rgba (cr, 0, 0, 0, 0.30 - 0.07 * i);
       cairo_stroke (cr);

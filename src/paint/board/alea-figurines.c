@@ -6,6 +6,7 @@
 
 #include "alea-figurines.h"
 
+#include "alea-painter-private.h"
 #include "alea-piece-layers.h"
 #include "alea-piece-set.h"
 
@@ -18,7 +19,8 @@
 #define DIE_SIDE     0.70
 #define DIE_LINE     0.055
 #define DIE_GAP      0.12    /* before and behind it */
-#define PIP          0.115   /* in sides */
+#define PIP          0.115   /* in sides, */
+#define PIP_SPREAD   0.25    /* too */
 #define TETRA_SIDE   0.86
 #define BETTER_WIDTH 0.62    /* of the signs that a side is slightly better, */
 #define BETTER_GAP   0.05    /* beside them, */
@@ -112,47 +114,19 @@ alea_figurine_get_width (gunichar sign)
 /* --- dice ------------------------------------------------------------------ */
 
 static void
-draw_pips (cairo_t *cr,
-           int      face)
-{
-  static const struct
-  {
-    double x, y;
-    guint  faces;   /* a bit each */
-  } pips[] = {
-    { 0.5, 0.5, 1 << 1 | 1 << 3 | 1 << 5 },
-    { 0.25, 0.25, 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 },
-    { 0.75, 0.75, 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 },
-    { 0.75, 0.25, 1 << 4 | 1 << 5 | 1 << 6 },
-    { 0.25, 0.75, 1 << 4 | 1 << 5 | 1 << 6 },
-    { 0.25, 0.5, 1 << 6 },
-    { 0.75, 0.5, 1 << 6 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (pips); i++)
-    if (pips[i].faces & 1u << face)
-      {
-        cairo_new_sub_path (cr);
-        cairo_arc (cr, pips[i].x * DIE_SIDE, (pips[i].y - 1) * DIE_SIDE, PIP * DIE_SIDE, 0, 2 * G_PI);
-      }
-  cairo_fill (cr);
-}
-
-static void
 draw_cube (cairo_t *cr,
            int      face)
 {
-  const double near = DIE_LINE / 2, far = DIE_SIDE - DIE_LINE / 2, radius = 0.12;
+  const double side = DIE_SIDE - DIE_LINE;
 
   cairo_new_path (cr);
-  cairo_arc (cr, far - radius, -far + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, far - radius, -near - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, near + radius, -near - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, near + radius, -far + radius, radius, G_PI, 3 * G_PI / 2);
-  cairo_close_path (cr);
+  alea_painter_add_round_box (cr, DIE_LINE / 2, DIE_LINE / 2 - DIE_SIDE, side, side, 0.12);
   cairo_set_line_width (cr, DIE_LINE);
   cairo_stroke (cr);
-  draw_pips (cr, face);
+  cairo_translate (cr, 0, -DIE_SIDE);
+  cairo_scale (cr, DIE_SIDE, DIE_SIDE);
+  alea_painter_add_pips (cr, face, PIP_SPREAD, PIP);
+  cairo_fill (cr);
 }
 
 static void
@@ -161,10 +135,9 @@ draw_tetrahedron (cairo_t *cr,
 {
   /* Fonts are made for sizes of several units. */
   const double unit = 100;
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+  const char text[] = { (char) ('0' + face), '\0' };
   g_autoptr(PangoLayout) layout = NULL;
-  g_autofree char *text = g_strdup_printf ("%d", face);
-  PangoRectangle ink;
+  double left, top;
 
   cairo_new_path (cr);
   cairo_move_to (cr, DIE_LINE, -DIE_LINE / 2);
@@ -177,12 +150,8 @@ draw_tetrahedron (cairo_t *cr,
 
   cairo_translate (cr, TETRA_SIDE / 2, -TETRA_SIDE * 0.29);
   cairo_scale (cr, 1 / unit, 1 / unit);
-  layout = pango_cairo_create_layout (cr);
-  pango_font_description_set_absolute_size (font, 0.48 * unit * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
-  cairo_move_to (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
+  layout = alea_painter_make_label (cr, text, "Sans Bold", 0.48 * unit, unit, &left, &top);
+  cairo_move_to (cr, left, top);
   pango_cairo_layout_path (cr, layout);
   cairo_fill (cr);
 }

@@ -43,14 +43,7 @@ add_rounded_square (cairo_t *cr,
                     double   inset,
                     double   radius)
 {
-  const double low = inset + radius, high = 1 - inset - radius;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, high, low, radius, -G_PI_2, 0);
-  cairo_arc (cr, high, high, radius, 0, G_PI_2);
-  cairo_arc (cr, low, high, radius, G_PI_2, G_PI);
-  cairo_arc (cr, low, low, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
+  alea_painter_add_round_box (cr, inset, inset, 1 - 2 * inset, 1 - 2 * inset, radius);
 }
 
 /* --- under the pieces ------------------------------------------------------- */

@@ -12,6 +12,8 @@
 
 #pragma once
 
+#include <pango/pango.h>
+
 #include "alea-scene.h"
 
 G_BEGIN_DECLS
@@ -44,6 +46,13 @@ double alea_painter_get_layer_reach   (int               layer,
                                        int               n_layers,
                                        double            blur);
 
+void   alea_painter_add_round_box     (cairo_t          *cr,
+                                       double            x,
+                                       double            y,
+                                       double            width,
+                                       double            height,
+                                       double            radius);
+
 /* A rectangle grown by @reach, with corners as round as that. */
 void   alea_painter_add_grown_box     (cairo_t          *cr,
                                        double            x,
@@ -57,6 +66,16 @@ void   alea_painter_add_pips          (cairo_t          *cr,
                                        int               face,
                                        double            spread,
                                        double            radius);
+
+/* @text in a @font of this size, or less so that it is no wider than @max_width; with its
+ * upper left corner at (@left, @top) its middle lies at the origin.  (transfer full) */
+PangoLayout *alea_painter_make_label  (cairo_t          *cr,
+                                       const char       *text,
+                                       const char       *font,
+                                       double            size,
+                                       double            max_width,
+                                       double           *left,
+                                       double           *top);
 
 /* Writes @text with its middle at (@x, @y), @size units high, or less so that
  * it is no wider than @max_width. */

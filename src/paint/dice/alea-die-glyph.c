@@ -53,14 +53,7 @@ add_triangle (cairo_t *cr)
 static void
 add_square (cairo_t *cr)
 {
-  const double low = 0.08, high = 0.92, radius = 0.16;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, high - radius, low + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, high - radius, high - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, low + radius, high - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, low + radius, low + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
+  alea_painter_add_round_box (cr, 0.08, 0.08, 0.84, 0.84, 0.16);
 }
 
 static void
