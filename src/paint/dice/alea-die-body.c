@@ -11,6 +11,8 @@
 
 #include "alea-die-private.h"
 
+#include "alea-painter-private.h"
+
 #include <glib.h>
 #include <math.h>
 
@@ -148,7 +150,7 @@ paint_ball (const AleaDieView *view,
     }
   else
     {
-      alea_die_set_colour (view->cr, shade_at (view, at, outwards), 1);
+      alea_painter_set_colour (view->cr, shade_at (view, at, outwards), 1);
       cairo_fill (view->cr);
     }
 }
@@ -183,7 +185,7 @@ paint_strips (const AleaDieView   *view,
       for (int l = k; l <= 2 * n + 1 - k; l++)
         cairo_line_to (view->cr, rim[l].x, rim[l].y);
 
-      alea_die_set_colour (view->cr, shade_at (view, middle, within), 1);
+      alea_painter_set_colour (view->cr, shade_at (view, middle, within), 1);
       cairo_fill (view->cr);
     }
 }
@@ -273,7 +275,7 @@ paint_ground (const AleaDieView *view)
   cairo_set_source_rgba (view->cr, 0.08, 0.05, 0.03, 0.38);
   cairo_fill (view->cr);
   alea_die_trace_outline (view->cr, &view->outline, 1, 0);
-  alea_die_set_colour (view->cr, shade (view, 0.72, 0), 1);
+  alea_painter_set_colour (view->cr, shade (view, 0.72, 0), 1);
   cairo_fill (view->cr);
 }
 

@@ -6,6 +6,8 @@
 
 #include "alea-die-private.h"
 
+#include "alea-painter-private.h"
+
 /* How far control points lie from the ends of a quarter of a circle. */
 #define KAPPA 0.5522847498
 
@@ -119,7 +121,7 @@ paint_pips (const AleaDieView   *view,
 {
   cairo_set_source_rgba (view->cr, 1, 1, 1, 0.5);
   fill_pips (view, marks, n, normal, 0.024, 1);
-  alea_die_set_colour (view->cr, view->look->mark, 1);
+  alea_painter_set_colour (view->cr, view->look->mark, 1);
   fill_pips (view, marks, n, normal, 0, 1);
 
   if (view->size > DEEP)
@@ -173,7 +175,7 @@ paint_number (const AleaDieView   *view,
   sized.size *= SMALLEST + (1 - SMALLEST) * weight;
   cairo_set_source_rgba (view->cr, 1, 1, 1, 0.4 * strength);
   stroke_digit (&lip, &sized);
-  alea_die_set_colour (view->cr, view->look->mark, strength);
+  alea_painter_set_colour (view->cr, view->look->mark, strength);
   stroke_digit (&spot, &sized);
 }
 

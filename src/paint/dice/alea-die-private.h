@@ -93,10 +93,6 @@ void           alea_die_trace_outline (cairo_t              *cr,
                                        double                factor,
                                        double                more);
 
-void           alea_die_set_colour    (cairo_t              *cr,
-                                       AleaColourValue       colour,
-                                       double                alpha);
-
 /* From the corners of @view, which must be known. */
 void           alea_die_cast_shadow   (AleaDieView          *view);
 void           alea_die_paint_shadow  (const AleaDieView    *view);

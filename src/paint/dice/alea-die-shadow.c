@@ -6,6 +6,8 @@
 
 #include "alea-die-private.h"
 
+#include "alea-painter-private.h"
+
 #define PENUMBRA  0.13   /* how much softer a shadow gets for each unit of fall */
 #define NARROWEST 0.045  /* how soft it is where die and table touch */
 #define CONTACT   0.5    /* the contact shadow is gone when the die is so high */
@@ -81,7 +83,7 @@ alea_die_paint_halo (const AleaDieView *view)
   for (gsize i = 0; i < G_N_ELEMENTS (rings); i++)
     {
       alea_die_trace_outline (view->cr, &view->outline, 1, rings[i].width * view->size);
-      alea_die_set_colour (view->cr, view->look->accent, rings[i].alpha);
+      alea_painter_set_colour (view->cr, view->look->accent, rings[i].alpha);
       cairo_fill (view->cr);
     }
 }

@@ -113,11 +113,3 @@ alea_die_trace_outline (cairo_t              *cr,
 
   cairo_close_path (cr);
 }
-
-void
-alea_die_set_colour (cairo_t         *cr,
-                     AleaColourValue  colour,
-                     double           alpha)
-{
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * alpha);
-}
