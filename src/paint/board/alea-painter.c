@@ -113,7 +113,7 @@ show_pieces (cairo_t          *cr,
              const AleaLayout *layout,
              AleaPieceSet     *piece_set)
 {
-  AleaPieceFont *font = alea_piece_set_get_font (piece_set, cr);
+  cairo_font_face_t *font = alea_piece_set_get_font (piece_set, cr);
   g_autoptr(GArray) shown = g_array_new (FALSE, FALSE, sizeof (AleaFontPiece));
 
   if (font == NULL || scene->pieces_upside_down[ALEA_WHITE] || scene->pieces_upside_down[ALEA_BLACK])

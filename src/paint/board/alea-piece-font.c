@@ -20,12 +20,6 @@ typedef struct
   GPtrArray *layers[ALEA_N_PIECES];
 } Shapes;
 
-struct _AleaPieceFont
-{
-  cairo_font_face_t *face;
-  const Shapes      *shapes;   /* of the face, which may be in use for longer */
-};
-
 static const cairo_user_data_key_t shapes_key;
 
 static void
@@ -80,29 +74,20 @@ render_cb (cairo_scaled_font_t  *font,
          ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_USER_FONT_ERROR;
 }
 
-AleaPieceFont *
+cairo_font_face_t *
 alea_piece_font_new (GFile *folder)
 {
   Shapes *shapes = shapes_new (folder);
-  AleaPieceFont *self;
+  cairo_font_face_t *self;
 
   if (shapes == NULL)
     return NULL;
 
-  self = g_new0 (AleaPieceFont, 1);
-  self->face = cairo_user_font_face_create ();
-  cairo_user_font_face_set_render_glyph_func (self->face, render_cb);
-  if (cairo_font_face_set_user_data (self->face, &shapes_key, shapes, shapes_free) != CAIRO_STATUS_SUCCESS)
+  self = cairo_user_font_face_create ();
+  cairo_user_font_face_set_render_glyph_func (self, render_cb);
+  if (cairo_font_face_set_user_data (self, &shapes_key, shapes, shapes_free) != CAIRO_STATUS_SUCCESS)
     g_error ("out of memory");
-  self->shapes = shapes;
   return self;
-}
-
-void
-alea_piece_font_free (AleaPieceFont *self)
-{
-  cairo_font_face_destroy (self->face);
-  g_free (self);
 }
 
 gboolean
@@ -131,7 +116,7 @@ get_symbol (AleaPiece piece)
 /* The first layer of ink says what is read, those around it that there is nothing
  * more to read. */
 static void
-show_layer (AleaPieceFont       *self,
+show_layer (const Shapes        *shapes,
             cairo_t             *cr,
             const AleaFontPiece *pieces,
             guint                n,
@@ -144,7 +129,7 @@ show_layer (AleaPieceFont       *self,
   int n_glyphs = 0;
 
   for (guint i = 0; i < n; i++)
-    if (layer < self->shapes->layers[pieces[i].piece]->len)
+    if (layer < shapes->layers[pieces[i].piece]->len)
       {
         const char *symbol = layer == 1 ? get_symbol (pieces[i].piece) : "";
 
@@ -165,21 +150,22 @@ show_layer (AleaPieceFont       *self,
 }
 
 void
-alea_piece_font_show (AleaPieceFont       *self,
+alea_piece_font_show (cairo_font_face_t   *self,
                       cairo_t             *cr,
                       const AleaFontPiece *pieces,
                       guint                n,
                       double               size)
 {
+  const Shapes *shapes = cairo_font_face_get_user_data (self, &shapes_key);
   guint n_layers = 0;
 
   for (guint i = 0; i < n; i++)
-    n_layers = MAX (n_layers, self->shapes->layers[pieces[i].piece]->len);
+    n_layers = MAX (n_layers, shapes->layers[pieces[i].piece]->len);
 
   cairo_save (cr);
-  cairo_set_font_face (cr, self->face);
+  cairo_set_font_face (cr, self);
   cairo_set_font_size (cr, size);
   for (guint layer = 0; layer < n_layers; layer++)
-    show_layer (self, cr, pieces, n, size, layer);
+    show_layer (shapes, cr, pieces, n, size, layer);
   cairo_restore (cr);
 }

@@ -17,8 +17,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _AleaPieceFont AleaPieceFont;
-
 /* A piece on its square; (@x, @y) is the upper left corner. */
 typedef struct
 {
@@ -28,8 +26,7 @@ typedef struct
 } AleaFontPiece;
 
 /* @folder has the pictures; NULL where they cannot be made into glyphs. */
-AleaPieceFont *alea_piece_font_new  (GFile               *folder) G_GNUC_WARN_UNUSED_RESULT;
-void           alea_piece_font_free (AleaPieceFont       *self);
+cairo_font_face_t *alea_piece_font_new (GFile            *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether what @cr draws on keeps text as text.  SVG does not: there glyphs would
  * be shapes again. */
@@ -38,7 +35,7 @@ gboolean       alea_piece_font_suits (cairo_t            *cr);
 /* Draws @n pieces of which none covers another, on squares of side @size.  Text
  * that is copied has them in this order, as Unicode's chess symbols; the Guardener,
  * which has none, as his letter. */
-void           alea_piece_font_show (AleaPieceFont       *self,
+void           alea_piece_font_show (cairo_font_face_t   *self,
                                      cairo_t             *cr,
                                      const AleaFontPiece *pieces,
                                      guint                n,

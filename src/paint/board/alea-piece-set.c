@@ -25,7 +25,7 @@ struct _AleaPieceSet
   cairo_surface_t *recordings[ALEA_N_PIECES]; /* made when they are first needed */
   AleaPieceSet    *ink;                     /* too */
   AleaPieceSet    *halo;                    /* what lies under pieces of ink, or NULL */
-  AleaPieceFont   *font;                    /* of pieces of ink, or NULL */
+  cairo_font_face_t *font;                  /* of pieces of ink, or NULL */
 };
 
 /* @styles has the changes to make in the pictures of each colour, or is NULL. */
@@ -121,7 +121,7 @@ alea_piece_set_unref (AleaPieceSet *self)
     }
   g_clear_pointer (&self->ink, alea_piece_set_unref);
   g_clear_pointer (&self->halo, alea_piece_set_unref);
-  g_clear_pointer (&self->font, alea_piece_font_free);
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
   g_clear_object (&self->folder);
   g_free (self);
 }
@@ -164,7 +164,7 @@ alea_piece_set_get_ink (AleaPieceSet *self)
   return self->ink;
 }
 
-AleaPieceFont *
+cairo_font_face_t *
 alea_piece_set_get_font (AleaPieceSet *self,
                          cairo_t      *cr)
 {

@@ -38,8 +38,8 @@ AleaPieceSet *alea_piece_set_get_ink     (AleaPieceSet    *self);
 
 /* The same pieces as a font, where they are ink and @cr keeps text; else NULL.
  * (transfer none) */
-AleaPieceFont *alea_piece_set_get_font   (AleaPieceSet    *self,
-                                          cairo_t         *cr);
+cairo_font_face_t *alea_piece_set_get_font (AleaPieceSet  *self,
+                                            cairo_t       *cr);
 
 /* Draws @piece into the square of side @size with its upper left corner at the
  * origin, as vectors.  A file keeps each piece once, however often it is drawn. */
