@@ -20,73 +20,78 @@ enlarge (const AleaLayout *layout,
 
 /* --- outside ------------------------------------------------------------- */
 
+/* What stands at number @line of the files, or of the ranks. */
 static const char *
-get_file_label (const AleaLayout *layout,
-                int               file,
-                char              name[static ALEA_SQUARE_NAME_SIZE])
+get_label (const AleaLayout *layout,
+           gboolean          is_file,
+           int               line,
+           char              name[static ALEA_SQUARE_NAME_SIZE])
 {
-  if (layout->file_labels != NULL)
-    return layout->file_labels[file];
+  const char *const *labels = is_file ? layout->file_labels : layout->rank_labels;
 
-  g_snprintf (name, ALEA_SQUARE_NAME_SIZE, "%c", layout->geometry->file_letters[file]);
+  if (labels != NULL)
+    return labels[line];
+
+  if (is_file)
+    g_snprintf (name, ALEA_SQUARE_NAME_SIZE, "%c", layout->geometry->file_letters[line]);
+  else
+    g_snprintf (name, ALEA_SQUARE_NAME_SIZE, "%d", line + layout->geometry->first_rank);
   return name;
 }
 
-static const char *
-get_rank_label (const AleaLayout *layout,
-                int               rank,
-                char              name[static ALEA_SQUARE_NAME_SIZE])
+/* The outermost square of a file or rank at the near or left side of who looks, or at the
+ * other; FALSE for a line without squares. */
+static gboolean
+find_edge (const AleaLayout *layout,
+           gboolean          is_file,
+           int               line,
+           gboolean          is_far,
+           AleaSquare       *square)
 {
-  if (layout->rank_labels != NULL)
-    return layout->rank_labels[rank];
+  const AleaGeometry *geometry = layout->geometry;
+  const int n = is_file ? geometry->ranks : geometry->files;
 
-  g_snprintf (name, ALEA_SQUARE_NAME_SIZE, "%d", rank + layout->geometry->first_rank);
-  return name;
+  for (int i = 0; i < n; i++)
+    {
+      const int other = layout->is_flipped != is_far ? n - 1 - i : i;
+      const int file = is_file ? line : other, rank = is_file ? other : line;
+
+      if (alea_geometry_has (geometry, file, rank))
+        {
+          *square = alea_geometry_square (geometry, file, rank);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
 }
 
 /* Labels stand outside the outermost squares, at both ends of each line. */
 static void
-paint_file_label (cairo_t          *cr,
-                  const AleaLayout *layout,
-                  int               file,
-                  int               step)
+paint_outer_label (cairo_t          *cr,
+                   const AleaLayout *layout,
+                   gboolean          is_file,
+                   int               line,
+                   gboolean          is_far)
 {
-  const AleaGeometry *geometry = layout->geometry;
+  const double reach = (is_file != is_far ? 1 : -1) * (layout->square + layout->margin) / 2;
   char name[ALEA_SQUARE_NAME_SIZE];
-  int rank = step > 0 ? 0 : geometry->ranks - 1;
-  double x, y, direction;
+  const char *label = get_label (layout, is_file, line, name);
+  AleaSquare square;
+  double x, y;
 
-  while (!alea_geometry_has (geometry, file, rank))
-    if ((rank += step) < 0 || rank >= geometry->ranks)
-      return;
+  if (!find_edge (layout, is_file, line, is_far, &square))
+    return;
 
-  alea_layout_get_corner (layout, file, rank, &x, &y);
-  direction = (step > 0) != layout->is_flipped ? 1 : -1;
-  alea_painter_paint_label (cr, get_file_label (layout, file, name), x + layout->square / 2,
-               y + layout->square / 2 + direction * (layout->square + layout->margin) / 2,
-               enlarge (layout, layout->margin * 0.72, LEAST_LABEL), layout->square * 0.9);
-}
-
-static void
-paint_rank_label (cairo_t          *cr,
-                  const AleaLayout *layout,
-                  int               rank,
-                  int               step)
-{
-  const AleaGeometry *geometry = layout->geometry;
-  char name[ALEA_SQUARE_NAME_SIZE];
-  int file = step > 0 ? 0 : geometry->files - 1;
-  double x, y, direction;
-
-  while (!alea_geometry_has (geometry, file, rank))
-    if ((file += step) < 0 || file >= geometry->files)
-      return;
-
-  alea_layout_get_corner (layout, file, rank, &x, &y);
-  direction = (step > 0) != layout->is_flipped ? -1 : 1;
-  alea_painter_paint_label (cr, get_rank_label (layout, rank, name),
-               x + layout->square / 2 + direction * (layout->square + layout->margin) / 2,
-               y + layout->square / 2, enlarge (layout, layout->margin * 0.68, LEAST_LABEL), layout->margin * 0.9);
+  alea_painter_get_corner (layout, square, &x, &y);
+  x += layout->square / 2;
+  y += layout->square / 2;
+  if (is_file)
+    alea_painter_paint_label (cr, label, x, y + reach, enlarge (layout, layout->margin * 0.72, LEAST_LABEL),
+                              layout->square * 0.9);
+  else
+    alea_painter_paint_label (cr, label, x + reach, y, enlarge (layout, layout->margin * 0.68, LEAST_LABEL),
+                              layout->margin * 0.9);
 }
 
 static void
@@ -98,12 +103,14 @@ paint_coordinates_outside (cairo_t          *cr,
     return;
 
   alea_painter_set_colour (cr, theme->label, 1);
-  for (int step = -1; step <= 1; step += 2)
+  for (int end = 0; end < 2; end++)
     {
+      const gboolean is_far = (end == 0) != layout->is_flipped;
+
       for (int file = 0; file < layout->geometry->files; file++)
-        paint_file_label (cr, layout, file, step);
+        paint_outer_label (cr, layout, TRUE, file, is_far);
       for (int rank = 0; rank < layout->geometry->ranks; rank++)
-        paint_rank_label (cr, layout, rank, step);
+        paint_outer_label (cr, layout, FALSE, rank, is_far);
     }
 }
 
@@ -152,8 +159,8 @@ paint_coordinates_in_every (cairo_t          *cr,
         const int file = alea_geometry_file (geometry, (AleaSquare) i);
         const int rank = alea_geometry_rank (geometry, (AleaSquare) i);
         char file_name[ALEA_SQUARE_NAME_SIZE], rank_name[ALEA_SQUARE_NAME_SIZE];
-        g_autofree char *name = g_strconcat (get_file_label (layout, file, file_name),
-                                             get_rank_label (layout, rank, rank_name), NULL);
+        g_autofree char *name = g_strconcat (get_label (layout, TRUE, file, file_name),
+                                             get_label (layout, FALSE, rank, rank_name), NULL);
         double x, y;
 
         alea_layout_get_corner (layout, file, rank, &x, &y);
@@ -162,32 +169,6 @@ paint_coordinates_in_every (cairo_t          *cr,
                                   enlarge (layout, layout->square * 0.17, layout->square * 0.22),
                                   layout->square * 0.28);
       }
-}
-
-/* The outermost square of a file or rank at the near or left side of who looks;
- * FALSE for a line without squares. */
-static gboolean
-find_edge (const AleaLayout *layout,
-           gboolean          is_file,
-           int               line,
-           AleaSquare       *square)
-{
-  const AleaGeometry *geometry = layout->geometry;
-  const int n = is_file ? geometry->ranks : geometry->files;
-
-  for (int i = 0; i < n; i++)
-    {
-      const int other = layout->is_flipped ? n - 1 - i : i;
-      const int file = is_file ? line : other, rank = is_file ? other : line;
-
-      if (alea_geometry_has (geometry, file, rank))
-        {
-          *square = alea_geometry_square (geometry, file, rank);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
 }
 
 /* A file's at the right, a rank's at the left; both at the top, where pieces leave corners free, and with a
@@ -226,11 +207,11 @@ paint_coordinates_inside (cairo_t          *cr,
   AleaSquare square;
 
   for (int file = 0; file < layout->geometry->files; file++)
-    if (find_edge (layout, TRUE, file, &square))
-      paint_corner_label (cr, layout, theme, square, get_file_label (layout, file, name), TRUE);
+    if (find_edge (layout, TRUE, file, FALSE, &square))
+      paint_corner_label (cr, layout, theme, square, get_label (layout, TRUE, file, name), TRUE);
   for (int rank = 0; rank < layout->geometry->ranks; rank++)
-    if (find_edge (layout, FALSE, rank, &square))
-      paint_corner_label (cr, layout, theme, square, get_rank_label (layout, rank, name), FALSE);
+    if (find_edge (layout, FALSE, rank, FALSE, &square))
+      paint_corner_label (cr, layout, theme, square, get_label (layout, FALSE, rank, name), FALSE);
 }
 
 /* --- terraces ------------------------------------------------------------ */
