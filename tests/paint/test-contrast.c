@@ -474,13 +474,18 @@ static void
 check_terrace_numbers (const Ground *ground)
 {
   const AleaGeometry *geometry = alea_rules_find ("guardener")->geometry;
-  const int width = (int) (FLAT_SQUARE * alea_layout_get_width (geometry, ALEA_COORDINATES_OUTSIDE)) + 1;
-  const int height = (int) (FLAT_SQUARE * alea_layout_get_height (geometry, ALEA_COORDINATES_OUTSIDE)) + 1;
-  cairo_surface_t *board = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  cairo_t *cr = cairo_create (board);
+  cairo_surface_t *board;
   Worst worst = { 0 };
   AleaLayout layout;
+  double columns, rows;
+  int width, height;
+  cairo_t *cr;
 
+  alea_layout_get_size (geometry, ALEA_COORDINATES_OUTSIDE, &columns, &rows);
+  width = (int) (FLAT_SQUARE * columns) + 1;
+  height = (int) (FLAT_SQUARE * rows) + 1;
+  board = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cr = cairo_create (board);
   alea_layout_init (&layout, geometry, ALEA_COORDINATES_OUTSIDE, FALSE, width, height, 1);
   alea_paint_board (cr, &layout, ground->theme);
   cairo_destroy (cr);

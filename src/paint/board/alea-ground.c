@@ -6,8 +6,6 @@
 
 #include "alea-painter-private.h"
 
-#include "alea-hatching.h"
-
 /* Of a raised board, in squares. */
 #define SHADOW_DROP    0.09
 #define SHADOW_BLUR    0.24
@@ -226,13 +224,10 @@ has_colour (const AleaLayout      *layout,
             int                    row,
             const AleaColourValue *colour)
 {
-  const AleaGeometry *geometry = layout->geometry;
-  const int file = layout->is_flipped ? geometry->files - 1 - column : column;
-  const int rank = layout->is_flipped ? row : geometry->ranks - 1 - row;
+  AleaSquare square;
 
-  return alea_geometry_has (geometry, file, rank)
-         && is_on_ground (layout, alea_geometry_square (geometry, file, rank))
-         && is_colour (alea_painter_get_square_colour (layout, theme, alea_geometry_square (geometry, file, rank)), colour);
+  return alea_layout_find_in (layout, column, row, &square) && is_on_ground (layout, square)
+         && is_colour (alea_painter_get_square_colour (layout, theme, square), colour);
 }
 
 /* How many squares of @colour stand in @row from @column on. */

@@ -4,9 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-hatching.h"
-
-#include "alea-piece-font.h"
+#include "alea-painter-private.h"
 
 /* Lines that meet a side of a square, and how wide they are along it, as a share
  * of their distance. */
@@ -111,17 +109,13 @@ alea_hatching_paint (cairo_t          *cr,
   for (int row = 0; row < geometry->ranks; row++)
     for (int column = 0; column < geometry->files; column++)
       {
-        const int file = layout->is_flipped ? geometry->files - 1 - column : column;
-        const int rank = layout->is_flipped ? row : geometry->ranks - 1 - row;
+        AleaSquare square;
 
-        if (!alea_geometry_has (geometry, file, rank)
-            || alea_geometry_is_light (geometry, alea_geometry_square (geometry, file, rank)))
-          continue;
-
-        glyphs[n++] = (cairo_glyph_t) {
-          .x = layout->x + column * layout->square,
-          .y = layout->y + (row + 1) * layout->square,
-        };
+        if (alea_layout_find_in (layout, column, row, &square) && !alea_geometry_is_light (geometry, square))
+          glyphs[n++] = (cairo_glyph_t) {
+            .x = layout->x + column * layout->square,
+            .y = layout->y + (row + 1) * layout->square,
+          };
       }
 
   if (n == 0)

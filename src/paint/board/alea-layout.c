@@ -36,18 +36,14 @@ get_margin (AleaCoordinates coordinates)
   return coordinates == ALEA_COORDINATES_OUTSIDE ? MARGIN_WITH_LABELS : MARGIN_PLAIN;
 }
 
-double
-alea_layout_get_width (const AleaGeometry *geometry,
-                       AleaCoordinates     coordinates)
+void
+alea_layout_get_size (const AleaGeometry *geometry,
+                      AleaCoordinates     coordinates,
+                      double             *width,
+                      double             *height)
 {
-  return geometry->files + 2 * get_margin (coordinates);
-}
-
-double
-alea_layout_get_height (const AleaGeometry *geometry,
-                        AleaCoordinates     coordinates)
-{
-  return geometry->ranks + 2 * get_margin (coordinates);
+  *width = geometry->files + 2 * get_margin (coordinates);
+  *height = geometry->ranks + 2 * get_margin (coordinates);
 }
 
 /* What lies around the squares of a raised board, in squares. */
@@ -98,11 +94,12 @@ fit_square (const AleaGeometry *geometry,
             double              height,
             double             *least)
 {
-  const double square = MIN (width / alea_layout_get_width (geometry, coordinates),
-                             height / alea_layout_get_height (geometry, coordinates));
   const double framed = MIN ((width - 2 * LEAST_MARGIN) / geometry->files,
                              (height - 2 * LEAST_MARGIN) / geometry->ranks);
+  double columns, rows, square;
 
+  alea_layout_get_size (geometry, coordinates, &columns, &rows);
+  square = MIN (width / columns, height / rows);
   *least = coordinates == ALEA_COORDINATES_OUTSIDE && framed >= LEAST_MARGIN ? LEAST_MARGIN : 0;
   return *least > square * MARGIN_WITH_LABELS ? framed : square;
 }
@@ -198,15 +195,19 @@ alea_layout_find (const AleaLayout *self,
                   double            y,
                   AleaSquare       *square)
 {
-  int column, row, file, rank;
+  return self->square > 0
+         && alea_layout_find_in (self, (int) floor ((x - self->x) / self->square),
+                                 (int) floor ((y - self->y) / self->square), square);
+}
 
-  if (self->square <= 0)
-    return FALSE;
-
-  column = (int) floor ((x - self->x) / self->square);
-  row = (int) floor ((y - self->y) / self->square);
-  file = self->is_flipped ? self->geometry->files - 1 - column : column;
-  rank = self->is_flipped ? row : self->geometry->ranks - 1 - row;
+gboolean
+alea_layout_find_in (const AleaLayout *self,
+                     int               column,
+                     int               row,
+                     AleaSquare       *square)
+{
+  const int file = self->is_flipped ? self->geometry->files - 1 - column : column;
+  const int rank = self->is_flipped ? row : self->geometry->ranks - 1 - row;
 
   if (!alea_geometry_has (self->geometry, file, rank))
     return FALSE;

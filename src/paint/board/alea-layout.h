@@ -81,19 +81,24 @@ void     alea_layout_get_place  (const AleaLayout   *self,
                                  double             *file,
                                  double             *rank);
 
-/* FALSE beside the board and in its holes. */
+/* The square at (@x, @y), or in a column and row of the picture, from its upper left; both
+ * FALSE beside the board and in its holes. */
 gboolean alea_layout_find       (const AleaLayout   *self,
                                  double              x,
                                  double              y,
                                  AleaSquare         *square);
+gboolean alea_layout_find_in    (const AleaLayout   *self,
+                                 int                 column,
+                                 int                 row,
+                                 AleaSquare         *square);
 
-/* The width of a board whose squares have the side 1, frame and all. */
-double   alea_layout_get_width  (const AleaGeometry *geometry,
-                                 AleaCoordinates     coordinates);
-double   alea_layout_get_height (const AleaGeometry *geometry,
-                                 AleaCoordinates     coordinates);
+/* The size of a board whose squares have the side 1, frame and all. */
+void     alea_layout_get_size   (const AleaGeometry *geometry,
+                                 AleaCoordinates     coordinates,
+                                 double             *width,
+                                 double             *height);
 
-/* Both for a raised board, its shadow and all. */
+/* The same for a raised board, its shadow and all. */
 void     alea_layout_get_raised_size (const AleaGeometry *geometry,
                                       AleaCoordinates     coordinates,
                                       double             *width,

@@ -4,6 +4,7 @@
  * alea-ground.c     shadow, frame and squares
  * alea-blocks.c     terraces that stand beside the board
  * alea-brush.c      what they draw with
+ * alea-hatching.c   dark squares on paper
  * alea-lettering.c  coordinates, and the numbers of flat terraces
  *
  * Copyright 2026 The Alea Authors
@@ -85,6 +86,11 @@ void alea_painter_paint_label  (cairo_t          *cr,
                                 double            y,
                                 double            size,
                                 double            max_width);
+
+/* Hatches the dark squares in the colour that is set: the same lines in each of
+ * them, however large it is. */
+void alea_hatching_paint       (cairo_t          *cr,
+                                const AleaLayout *layout);
 
 /* All but the blocks, where there are blocks. */
 void alea_paint_ground         (cairo_t          *cr,

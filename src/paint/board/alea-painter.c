@@ -191,14 +191,11 @@ find_corner (const AleaLayout *layout,
   for (int i = 0; i < geometry->ranks; i++)
     for (int j = geometry->files - 1; j >= 0; j--)
       {
-        const int place = is_below ? geometry->ranks - 1 - i : i;
-        const int file = layout->is_flipped ? geometry->files - 1 - j : j;
-        const int rank = layout->is_flipped ? place : geometry->ranks - 1 - place;
+        AleaSquare square;
 
         *column = j;
-        *row = place;
-        if (alea_geometry_has (geometry, file, rank)
-            && alea_geometry_get_terrace (geometry, alea_geometry_square (geometry, file, rank)) == 0)
+        *row = is_below ? geometry->ranks - 1 - i : i;
+        if (alea_layout_find_in (layout, *column, *row, &square) && alea_geometry_get_terrace (geometry, square) == 0)
           return;
       }
 }
@@ -248,10 +245,7 @@ alea_scene_get_proportion (const AleaScene *self,
   if (self->is_raised)
     alea_layout_get_raised_size (self->geometry, self->coordinates, width, height);
   else
-    {
-      *width = alea_layout_get_width (self->geometry, self->coordinates);
-      *height = alea_layout_get_height (self->geometry, self->coordinates);
-    }
+    alea_layout_get_size (self->geometry, self->coordinates, width, height);
   *width += 2 * get_strip (self);
 }
 
