@@ -162,7 +162,7 @@ test_transparent (void)
   g_autoptr(AleaDiagram) diagram = alea_diagram_new (3, 3);
   cairo_surface_t *out;
 
-  alea_diagram_set_plan (diagram, 1, 1, '*');
+  alea_diagram_set_plan (diagram, alea_geometry_square (&diagram->geometry, 1, 1), '*');
   diagram->coordinates = ALEA_COORDINATES_NONE;
   out = paint (diagram, 300, TRUE);
   g_assert_cmphex (get_pixel (out, 150, 150), ==, 0);
@@ -293,7 +293,7 @@ test_written_form (void)
   g_autofree char *written = alea_diagram_write (diagram);
 
   g_assert_cmpstr (written, ==, text);
-  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_DESCRIPTION), ==, "two\nlines \\ back");
+  g_assert_cmpstr (diagram->texts[ALEA_DIAGRAM_DESCRIPTION], ==, "two\nlines \\ back");
 }
 
 #define HEAD "alea-diagram: 1\nboard: 4x4\n"
@@ -450,9 +450,9 @@ test_texts_are_cleaned (void)
   g_autoptr(AleaDiagram) diagram = alea_diagram_new (2, 2);
 
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, " a\x02" "b\xff ");
-  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "ab\xef\xbf\xbd");
+  g_assert_cmpstr (diagram->texts[ALEA_DIAGRAM_CAPTION], ==, "ab\xef\xbf\xbd");
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, " ");
-  g_assert_null (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
+  g_assert_null (diagram->texts[ALEA_DIAGRAM_CAPTION]);
 }
 
 static AleaDiagram *

@@ -324,7 +324,7 @@ test_steps (void)
   start = alea_game_score_make_diagram (score, 0);
   g_assert_cmpuint (start->marks->len, ==, 0);
   diagram = alea_game_score_make_diagram (score, 3);
-  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "After 2.Nf3");
+  g_assert_cmpstr (diagram->texts[ALEA_DIAGRAM_CAPTION], ==, "After 2.Nf3");
   g_assert_cmpint (diagram->turn_sign, ==, ALEA_TURN_SIGN_BLACK);
   g_assert_cmpuint (diagram->marks->len, ==, 2);
 }
@@ -524,9 +524,9 @@ test_look (void)
   g_assert_true (dressed->is_flipped);
   g_assert_cmpuint (dressed->marks->len, ==, 0);
   g_assert_cmpint (dressed->turn_sign, ==, ALEA_TURN_SIGN_NONE);
-  g_assert_null (alea_diagram_get_text (dressed, ALEA_DIAGRAM_CAPTION));
-  g_assert_cmpstr (alea_diagram_get_text (dressed, ALEA_DIAGRAM_RULES), ==, "A house rule");
-  g_assert_nonnull (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
+  g_assert_null (dressed->texts[ALEA_DIAGRAM_CAPTION]);
+  g_assert_cmpstr (dressed->texts[ALEA_DIAGRAM_RULES], ==, "A house rule");
+  g_assert_nonnull (diagram->texts[ALEA_DIAGRAM_CAPTION]);
   g_assert_cmpuint (diagram->marks->len, ==, 2);
 }
 

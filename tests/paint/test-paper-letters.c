@@ -50,7 +50,7 @@ test_moves (void)
   step = alea_game_score_write_step (score, 0);
   g_assert_cmpstr (step, ==, "1.Sf3");
   diagram = alea_game_score_make_diagram (score, 1);
-  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "After 1.Sf3");
+  g_assert_cmpstr (diagram->texts[ALEA_DIAGRAM_CAPTION], ==, "After 1.Sf3");
   alea_score_write_turn (score, 1, ALEA_WHITE, rolls, moves);
   g_assert_cmpstr (moves->str, ==, "Sf3");
   rank = alea_score_list_home_rank (score, ALEA_BLACK);

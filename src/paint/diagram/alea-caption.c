@@ -76,11 +76,11 @@ static void
 make_lines (const AleaDiagram *diagram,
             Lines             *lines)
 {
-  const char *rolls = alea_diagram_get_text (diagram, ALEA_DIAGRAM_ROLLS);
-  const char *rules = alea_diagram_get_text (diagram, ALEA_DIAGRAM_RULES);
+  const char *rolls = diagram->texts[ALEA_DIAGRAM_ROLLS];
+  const char *rules = diagram->texts[ALEA_DIAGRAM_RULES];
 
-  add_first (lines, alea_diagram_get_text (diagram, ALEA_DIAGRAM_NUMBER),
-             alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
+  add_first (lines, diagram->texts[ALEA_DIAGRAM_NUMBER],
+             diagram->texts[ALEA_DIAGRAM_CAPTION]);
   if (rolls != NULL)
     add_line (lines, ALEA_FACE_PLAIN, alea_caption_write_rolls (rolls));
   if (diagram->turn_sign != ALEA_TURN_SIGN_NONE)

@@ -238,8 +238,7 @@ alea_diagram_editor_set_hole (AleaDiagramEditor *self,
     return;
 
   draft = alea_diagram_copy (self->diagram);
-  alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
-                         alea_geometry_rank (&draft->geometry, square), is_hole ? '*' : '.');
+  alea_diagram_set_plan (draft, square, is_hole ? '*' : '.');
   alea_diagram_drop_beside (draft);
   alea_diagram_editor_take (self, draft);
 }
@@ -447,8 +446,7 @@ alea_diagram_editor_erase (AleaDiagramEditor *self,
   else if (draft->pieces[square] != ALEA_NO_PIECE)
     place (draft, square, ALEA_NO_PIECE, 0);
   else if (!alea_geometry_has_square (&draft->geometry, square))
-    alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
-                           alea_geometry_rank (&draft->geometry, square), '.');
+    alea_diagram_set_plan (draft, square, '.');
   alea_diagram_editor_take (self, draft);
 }
 

@@ -123,7 +123,6 @@ read_placement (Reader *reader)
 static gboolean
 read_terrace (Reader *reader)
 {
-  AleaDiagram *diagram = reader->diagram;
   int number;
 
   if (!alea_line_read_number (&reader->line, 1, 9, &number))
@@ -135,8 +134,7 @@ read_terrace (Reader *reader)
 
       if (!read_square (reader, &square))
         return FALSE;
-      alea_diagram_set_plan (diagram, alea_geometry_file (&diagram->geometry, square),
-                             alea_geometry_rank (&diagram->geometry, square), (char) ('0' + number));
+      alea_diagram_set_plan (reader->diagram, square, (char) ('0' + number));
       alea_line_skip_blanks (&reader->line);
     }
   while (*reader->line.p != '\0');

@@ -87,9 +87,9 @@ copy_squares (AleaDiagram       *self,
         self->pieces[to] = old->pieces[from];
         self->turns[to] = old->turns[from];
         if (!alea_geometry_has_square (&old->geometry, from))
-          alea_diagram_set_plan (self, file, rank, '*');
+          alea_diagram_set_plan (self, to, '*');
         else if (terrace > 0)
-          alea_diagram_set_plan (self, file, rank, (char) ('0' + terrace));
+          alea_diagram_set_plan (self, to, (char) ('0' + terrace));
       }
 }
 

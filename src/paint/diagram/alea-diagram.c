@@ -124,15 +124,13 @@ alea_diagram_set_names (AleaDiagram *self,
 
 void
 alea_diagram_set_plan (AleaDiagram *self,
-                       int          file,
-                       int          rank,
+                       AleaSquare   square,
                        char         what)
 {
   AleaGeometry *geometry = &self->geometry;
-  const AleaSquare square = alea_geometry_square (geometry, file, rank);
+  const int file = alea_geometry_file (geometry, square), rank = alea_geometry_rank (geometry, square);
 
-  g_return_if_fail (file >= 0 && file < geometry->files);
-  g_return_if_fail (rank >= 0 && rank < geometry->ranks);
+  g_return_if_fail (rank < geometry->ranks);
 
   if (geometry->plan == NULL)
     {
@@ -274,9 +272,9 @@ read_rank (AleaDiagram  *self,
           self->pieces[square] = step.piece;
           self->turns[square] = step.turns;
           if (step.is_hole)
-            alea_diagram_set_plan (self, file, rank, '*');
-          else if (!alea_geometry_has (&self->geometry, file, rank))
-            alea_diagram_set_plan (self, file, rank, '.');
+            alea_diagram_set_plan (self, square, '*');
+          else if (!alea_geometry_has_square (&self->geometry, square))
+            alea_diagram_set_plan (self, square, '.');
         }
     }
 
@@ -356,13 +354,6 @@ alea_diagram_write_placement (const AleaDiagram *self)
 }
 
 /* --- words --------------------------------------------------------------- */
-
-const char *
-alea_diagram_get_text (const AleaDiagram *self,
-                       AleaDiagramText    which)
-{
-  return self->texts[which];
-}
 
 /* A line break is a character that can be shown. */
 static gboolean
@@ -453,11 +444,12 @@ add_pieces (const AleaDiagram *self,
     }
 }
 
-/* @scene must be initialised and not outlive @self. */
+/* @scene must not outlive @self. */
 static void
-fill_scene (const AleaDiagram *self,
+init_scene (const AleaDiagram *self,
             AleaScene         *scene)
 {
+  alea_scene_init (scene, &self->geometry);
   scene->coordinates = self->coordinates;
   scene->is_flipped = self->is_flipped;
   scene->turn_sign = self->turn_sign;
@@ -483,8 +475,7 @@ alea_diagram_paint (const AleaDiagram *self,
 {
   g_auto(AleaScene) scene = { 0 };
 
-  alea_scene_init (&scene, &self->geometry);
-  fill_scene (self, &scene);
+  init_scene (self, &scene);
   alea_paint_scene (cr, &scene, self->theme, self->piece_set != NULL ? self->piece_set : alea_piece_set_get_default (),
                     width, height, scale);
 }
@@ -496,8 +487,7 @@ alea_diagram_get_proportion (const AleaDiagram *self,
 {
   g_auto(AleaScene) scene = { 0 };
 
-  alea_scene_init (&scene, &self->geometry);
-  fill_scene (self, &scene);
+  init_scene (self, &scene);
   alea_scene_get_proportion (&scene, width, height);
 }
 
@@ -510,7 +500,6 @@ alea_diagram_init_layout (const AleaDiagram *self,
 {
   g_auto(AleaScene) scene = { 0 };
 
-  alea_scene_init (&scene, &self->geometry);
-  fill_scene (self, &scene);
+  init_scene (self, &scene);
   alea_scene_init_layout (&scene, layout, width, height, scale);
 }

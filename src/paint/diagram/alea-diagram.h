@@ -91,17 +91,13 @@ void         alea_diagram_set_names      (AleaDiagram        *self,
 /* What is at a place: '*' a hole, '.' a square, '1' to '9' a square of a
  * terrace.  A hole loses its piece. */
 void         alea_diagram_set_plan       (AleaDiagram        *self,
-                                          int                 file,
-                                          int                 rank,
+                                          AleaSquare          square,
                                           char                what);
 
 /* Numbers the terraces 1 and 4 the other way round, as a house rule has it. */
 void         alea_diagram_swap_terraces  (AleaDiagram        *self);
 
 /* --- words ----------------------------------------------------------------- */
-
-const char  *alea_diagram_get_text       (const AleaDiagram  *self,
-                                          AleaDiagramText     which);
 
 /* Takes what can be shown of @text; NULL or nothing of it removes the text. */
 void         alea_diagram_set_text       (AleaDiagram        *self,

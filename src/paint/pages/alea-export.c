@@ -129,10 +129,10 @@ check (cairo_status_t   status,
 static const char *
 get_title (const AleaDiagram *diagram)
 {
-  const char *title = alea_diagram_get_text (diagram, ALEA_DIAGRAM_TITLE);
+  const char *title = diagram->texts[ALEA_DIAGRAM_TITLE];
 
   if (title == NULL)
-    title = alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION);
+    title = diagram->texts[ALEA_DIAGRAM_CAPTION];
 
   return title != NULL ? title : _("Diagram");
 }
@@ -201,7 +201,7 @@ add_words (GByteArray        *bytes,
            const AleaDiagram *diagram,
            GError           **error)
 {
-  const char *own = alea_diagram_get_text (diagram, ALEA_DIAGRAM_DESCRIPTION);
+  const char *own = diagram->texts[ALEA_DIAGRAM_DESCRIPTION];
   g_autofree char *description = own != NULL ? g_strdup (own) : alea_diagram_describe (diagram);
   g_autofree char *escaped_title = escape (get_title (diagram));
   g_autofree char *escaped_description = escape (description);

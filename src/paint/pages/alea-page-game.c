@@ -81,7 +81,7 @@ add_start (Writer *writer)
 
       start = alea_club_start_new (state, rolls, alea_game_score_get_show (score));
       diagram = alea_club_make_diagram (start, 0);
-      caption = alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION);
+      caption = diagram->texts[ALEA_DIAGRAM_CAPTION];
       if (!g_str_equal (caption, g_dgettext (GETTEXT_PACKAGE, state->rules->title)))
         add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, caption);
       start_words = alea_club_write_start (start);
@@ -320,7 +320,7 @@ add_diagram (Writer *writer,
   AleaDiagram *diagram = alea_game_score_make_diagram (writer->score, number);
 
   if (number == alea_game_score_get_n_setup (writer->score)
-      && alea_diagram_get_text (diagram, ALEA_DIAGRAM_ROLLS) != NULL)
+      && diagram->texts[ALEA_DIAGRAM_ROLLS] != NULL)
     {
       alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, NULL);
       alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);

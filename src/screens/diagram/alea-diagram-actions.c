@@ -60,7 +60,7 @@ alea_diagram_screen_make (AleaDiagramScreen *self,
   diagram->is_flipped = old->is_flipped;
   for (AleaDiagramText i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     if (i != ALEA_DIAGRAM_ROLLS)
-      alea_diagram_set_text (diagram, i, alea_diagram_get_text (old, i));
+      alea_diagram_set_text (diagram, i, old->texts[i]);
 
   return diagram;
 }

@@ -94,7 +94,7 @@ changed_cb (AleaDiagramPanel *self)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->theme), find_theme (diagram->theme));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->turn_sign), diagram->turn_sign);
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
-    show_text (self->texts[i], alea_diagram_get_text (diagram, (AleaDiagramText) i));
+    show_text (self->texts[i], diagram->texts[i]);
   self->is_updating = FALSE;
 }
 

@@ -215,7 +215,7 @@ make_stem (AleaDiagramScreen *self,
 char *
 alea_diagram_screen_make_name (AleaDiagramScreen *self)
 {
-  const char *title = alea_diagram_get_text (alea_diagram_editor_get_diagram (self->editor), ALEA_DIAGRAM_TITLE);
+  const char *title = alea_diagram_editor_get_diagram (self->editor)->texts[ALEA_DIAGRAM_TITLE];
 
   return title != NULL ? g_strdup (title) : make_stem (self, _("New Diagram"));
 }

@@ -140,7 +140,7 @@ make_hole_picture (void)
 {
   AleaDiagram *diagram = make_board (2, 2);
 
-  alea_diagram_set_plan (diagram, 1, 1, '*');
+  alea_diagram_set_plan (diagram, alea_geometry_square (&diagram->geometry, 1, 1), '*');
   return make_picture (diagram);
 }
 

@@ -126,7 +126,7 @@ make_diagram (AleaPictureDialog *self)
 
   if (!self->is_drawn)
     apply_choices (self, diagram);
-  if (alea_diagram_get_text (diagram, ALEA_DIAGRAM_TITLE) == NULL)
+  if (diagram->texts[ALEA_DIAGRAM_TITLE] == NULL)
     alea_diagram_set_text (diagram, ALEA_DIAGRAM_TITLE, self->title);
   return diagram;
 }
@@ -307,7 +307,7 @@ add_board (AleaPictureDialog *self,
   const char *places[] = {
     _("Around the board"), _("At the edge"), _("Nowhere"), _("In every square"), NULL
   };
-  const char *caption = alea_diagram_get_text (self->diagram, ALEA_DIAGRAM_CAPTION);
+  const char *caption = self->diagram->texts[ALEA_DIAGRAM_CAPTION];
   const char *themes[ALEA_N_PRINT_THEMES + 1] = { NULL };
 
   for (guint i = 0; i < ALEA_N_PRINT_THEMES; i++)
