@@ -6,8 +6,9 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-diagram-editor-marks.h"
+#include "alea-diagram-editor.h"
 #include "alea-diagram-file.h"
+#include "alea-diagram-find.h"
 #include "alea-diagram-names.h"
 
 #include <string.h>
@@ -61,17 +62,9 @@ do_to_board (AleaDiagramEditor  *editor,
   else if (g_str_equal (*word, "fill"))
     alea_diagram_editor_set_hole (editor, get_square (editor, word[1]), FALSE);
   else if (g_str_equal (*word, "files"))
-    alea_diagram_editor_set_file_labels (editor, word[1] != NULL ? g_strdelimit (word[1], "_", ' ') : "");
+    alea_diagram_editor_set_labels (editor, TRUE, word[1] != NULL ? g_strdelimit (word[1], "_", ' ') : "");
   else if (g_str_equal (*word, "ranks"))
-    alea_diagram_editor_set_rank_labels (editor, word[1] != NULL ? g_strdelimit (word[1], "_", ' ') : "");
-  else if (g_str_equal (*word, "flip"))
-    alea_diagram_editor_set_flipped (editor, TRUE);
-  else if (g_str_equal (*word, "inside"))
-    alea_diagram_editor_set_coordinates (editor, ALEA_COORDINATES_INSIDE);
-  else if (g_str_equal (*word, "theme"))
-    alea_diagram_editor_set_theme (editor, alea_theme_find (word[1]));
-  else if (g_str_equal (*word, "black"))
-    alea_diagram_editor_set_turn_sign (editor, ALEA_TURN_SIGN_BLACK);
+    alea_diagram_editor_set_labels (editor, FALSE, word[1] != NULL ? g_strdelimit (word[1], "_", ' ') : "");
   else if (g_str_equal (*word, "caption"))
     alea_diagram_editor_set_text (editor, ALEA_DIAGRAM_CAPTION, word[1]);
   else if (g_str_equal (*word, "number"))
@@ -83,6 +76,31 @@ do_to_board (AleaDiagramEditor  *editor,
 }
 
 static gboolean
+do_to_look (AleaDiagramEditor  *editor,
+            char              **word)
+{
+  AleaDiagram *draft = alea_diagram_editor_make_draft (editor);
+  gboolean is_known = TRUE;
+
+  if (g_str_equal (*word, "flip"))
+    draft->is_flipped = TRUE;
+  else if (g_str_equal (*word, "inside"))
+    draft->coordinates = ALEA_COORDINATES_INSIDE;
+  else if (g_str_equal (*word, "theme"))
+    draft->theme = alea_theme_for_print (alea_theme_find (word[1]));
+  else if (g_str_equal (*word, "black"))
+    draft->turn_sign = ALEA_TURN_SIGN_BLACK;
+  else
+    is_known = FALSE;
+
+  if (is_known)
+    alea_diagram_editor_replace (editor, draft);
+  else
+    alea_diagram_free (draft);
+  return is_known;
+}
+
+static gboolean
 do_to_pieces (AleaDiagramEditor  *editor,
               char              **word)
 {
@@ -90,9 +108,9 @@ do_to_pieces (AleaDiagramEditor  *editor,
     alea_diagram_editor_put (editor, get_square (editor, word[1]), alea_piece_from_letter (*word[2]),
                              word[3] != NULL ? (guint) atoi (word[3]) : 0);
   else if (g_str_equal (*word, "move"))
-    alea_diagram_editor_move (editor, get_square (editor, word[1]), get_square (editor, word[2]));
+    alea_diagram_editor_move (editor, get_square (editor, word[1]), get_square (editor, word[2]), FALSE);
   else if (g_str_equal (*word, "copy"))
-    alea_diagram_editor_copy (editor, get_square (editor, word[1]), get_square (editor, word[2]));
+    alea_diagram_editor_move (editor, get_square (editor, word[1]), get_square (editor, word[2]), TRUE);
   else if (g_str_equal (*word, "turn"))
     alea_diagram_editor_turn (editor, get_square (editor, word[1]));
   else if (g_str_equal (*word, "erase"))
@@ -109,7 +127,7 @@ static void
 do_word (AleaDiagramEditor  *editor,
          char              **word)
 {
-  if (do_to_board (editor, word) || do_to_pieces (editor, word))
+  if (do_to_board (editor, word) || do_to_look (editor, word) || do_to_pieces (editor, word))
     return;
 
   if (g_str_equal (*word, "undo"))
@@ -275,7 +293,7 @@ do_anything (AleaDiagramEditor *editor,
       alea_diagram_editor_set_hole (editor, one, g_rand_boolean (random));
       break;
     case 2:
-      alea_diagram_editor_move (editor, one, other);
+      alea_diagram_editor_move (editor, one, other, FALSE);
       break;
     case 3:
       alea_diagram_editor_set_mark (editor, one, (AleaMark) g_rand_int_range (random, 0, ALEA_N_DIAGRAM_MARKS), TRUE);
@@ -291,7 +309,7 @@ do_anything (AleaDiagramEditor *editor,
       alea_diagram_editor_undo (editor);
       break;
     case 8:
-      alea_diagram_editor_set_file_labels (editor, "x yy zzz");
+      alea_diagram_editor_set_labels (editor, TRUE, "x yy zzz");
       break;
     default:
       alea_diagram_editor_put (editor, one, alea_piece (ALEA_BLACK, ALEA_QUEEN),
@@ -376,9 +394,9 @@ test_next_number (void)
 {
   g_autoptr(AleaDiagramEditor) editor = alea_diagram_editor_new ();
 
-  g_assert_cmpuint (alea_diagram_editor_get_next_number (editor), ==, 1);
+  g_assert_cmpuint (alea_diagram_find_next_number (alea_diagram_editor_get_diagram (editor)), ==, 1);
   do_words (editor, "label a1 4; label a2 x; label a3 99999; label a4 2");
-  g_assert_cmpuint (alea_diagram_editor_get_next_number (editor), ==, 5);
+  g_assert_cmpuint (alea_diagram_find_next_number (alea_diagram_editor_get_diagram (editor)), ==, 5);
 }
 
 static void

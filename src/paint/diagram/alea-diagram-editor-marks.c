@@ -4,34 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-diagram-editor-marks.h"
+#include "alea-diagram-editor.h"
 
-#include "alea-diagram-editor-private.h"
 #include "alea-diagram-find.h"
-
-gboolean
-alea_diagram_editor_has_mark (AleaDiagramEditor *self,
-                              AleaSquare         square,
-                              AleaMark           mark)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
-
-  return alea_diagram_find_mark (alea_diagram_editor_get_diagram (self), square, (int) mark) >= 0;
-}
-
-const AleaDrawing *
-alea_diagram_editor_find_drawing (AleaDiagramEditor *self,
-                                  const AleaDrawing *drawing)
-{
-  const AleaDiagram *diagram;
-  int i;
-
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), NULL);
-
-  diagram = alea_diagram_editor_get_diagram (self);
-  i = alea_diagram_find_drawing (diagram, drawing);
-  return i >= 0 ? &g_array_index (diagram->drawings, AleaDrawing, i) : NULL;
-}
 
 gboolean
 alea_diagram_editor_set_mark (AleaDiagramEditor *self,
@@ -60,7 +35,7 @@ alea_diagram_editor_set_mark (AleaDiagramEditor *self,
     g_array_append_val (draft->marks, one);
   else
     g_array_remove_index (draft->marks, (guint) i);
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
   return TRUE;
 }
 
@@ -103,7 +78,7 @@ alea_diagram_editor_draw (AleaDiagramEditor *self,
     g_array_index (draft->drawings, AleaDrawing, i) = *drawing;
   else
     g_array_append_vals (draft->drawings, drawing, 1);
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
   return TRUE;
 }
 
@@ -124,13 +99,5 @@ alea_diagram_editor_undraw (AleaDiagramEditor *self,
 
   draft = alea_diagram_copy (diagram);
   g_array_remove_index (draft->drawings, (guint) i);
-  alea_diagram_editor_take (self, draft);
-}
-
-guint
-alea_diagram_editor_get_next_number (AleaDiagramEditor *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), 1);
-
-  return alea_diagram_find_next_number (alea_diagram_editor_get_diagram (self));
+  alea_diagram_editor_replace (self, draft);
 }

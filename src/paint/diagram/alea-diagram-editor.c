@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-diagram-editor-private.h"
+#include "alea-diagram-editor.h"
 
 #include "alea-diagram-file.h"
 #include "alea-diagram-find.h"
@@ -83,13 +83,6 @@ take (AleaDiagramEditor *self,
   if (self->stroke == STROKE_BEGUN)
     self->stroke = STROKE_HAS_STEP;
   g_signal_emit_by_name (self, "changed");
-}
-
-void
-alea_diagram_editor_take (AleaDiagramEditor *self,
-                          AleaDiagram       *draft)
-{
-  take (self, draft, NOT_TYPED);
 }
 
 /* Goes to the end of one list of steps and adds what was to the other. */
@@ -200,6 +193,14 @@ alea_diagram_editor_set_saved (AleaDiagramEditor *self)
   g_signal_emit_by_name (self, "changed");
 }
 
+AleaDiagram *
+alea_diagram_editor_make_draft (AleaDiagramEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), NULL);
+
+  return alea_diagram_copy (self->diagram);
+}
+
 void
 alea_diagram_editor_replace (AleaDiagramEditor *self,
                              AleaDiagram       *diagram)
@@ -240,91 +241,24 @@ alea_diagram_editor_set_hole (AleaDiagramEditor *self,
   draft = alea_diagram_copy (self->diagram);
   alea_diagram_set_plan (draft, square, is_hole ? '*' : '.');
   alea_diagram_drop_beside (draft);
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
 }
 
-static void
-set_labels (AleaDiagramEditor *self,
-            gboolean           is_files,
-            const char        *words)
+void
+alea_diagram_editor_set_labels (AleaDiagramEditor *self,
+                                gboolean           is_files,
+                                const char        *words)
 {
-  AleaDiagram *draft = alea_diagram_copy (self->diagram);
-  GStrv *labels = is_files ? &draft->file_labels : &draft->rank_labels;
+  AleaDiagram *draft;
+  GStrv *labels;
 
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  draft = alea_diagram_copy (self->diagram);
+  labels = is_files ? &draft->file_labels : &draft->rank_labels;
   g_strfreev (*labels);
   *labels = alea_diagram_make_labels (draft, is_files, words);
-  alea_diagram_editor_take (self, draft);
-}
-
-void
-alea_diagram_editor_set_file_labels (AleaDiagramEditor *self,
-                                     const char        *words)
-{
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-
-  set_labels (self, TRUE, words);
-}
-
-void
-alea_diagram_editor_set_rank_labels (AleaDiagramEditor *self,
-                                     const char        *words)
-{
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-
-  set_labels (self, FALSE, words);
-}
-
-void
-alea_diagram_editor_set_flipped (AleaDiagramEditor *self,
-                                 gboolean           is_flipped)
-{
-  AleaDiagram *draft;
-
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-
-  draft = alea_diagram_copy (self->diagram);
-  draft->is_flipped = is_flipped;
-  alea_diagram_editor_take (self, draft);
-}
-
-void
-alea_diagram_editor_set_coordinates (AleaDiagramEditor *self,
-                                     AleaCoordinates    coordinates)
-{
-  AleaDiagram *draft;
-
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-
-  draft = alea_diagram_copy (self->diagram);
-  draft->coordinates = coordinates;
-  alea_diagram_editor_take (self, draft);
-}
-
-void
-alea_diagram_editor_set_theme (AleaDiagramEditor *self,
-                               const AleaTheme   *theme)
-{
-  AleaDiagram *draft;
-
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (theme != NULL);
-
-  draft = alea_diagram_copy (self->diagram);
-  draft->theme = alea_theme_for_print (theme);
-  alea_diagram_editor_take (self, draft);
-}
-
-void
-alea_diagram_editor_set_turn_sign (AleaDiagramEditor *self,
-                                   AleaTurnSign       sign)
-{
-  AleaDiagram *draft;
-
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-
-  draft = alea_diagram_copy (self->diagram);
-  draft->turn_sign = sign;
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
 }
 
 void
@@ -370,48 +304,29 @@ alea_diagram_editor_put (AleaDiagramEditor *self,
 
   draft = alea_diagram_copy (self->diagram);
   place (draft, square, piece, turns);
-  alea_diagram_editor_take (self, draft);
-}
-
-static void
-carry (AleaDiagramEditor *self,
-       AleaSquare         from,
-       AleaSquare         to,
-       gboolean           stays)
-{
-  const AleaPiece piece = self->diagram->pieces[from];
-  AleaDiagram *draft;
-
-  if (piece == ALEA_NO_PIECE || from == to || !alea_geometry_has_square (&self->diagram->geometry, to))
-    return;
-
-  draft = alea_diagram_copy (self->diagram);
-  place (draft, to, piece, draft->turns[from]);
-  if (!stays)
-    place (draft, from, ALEA_NO_PIECE, 0);
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
 }
 
 void
 alea_diagram_editor_move (AleaDiagramEditor *self,
                           AleaSquare         from,
-                          AleaSquare         to)
+                          AleaSquare         to,
+                          gboolean           stays)
 {
+  AleaDiagram *draft;
+
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
   g_return_if_fail (alea_diagram_has_place (self->diagram, from) && alea_diagram_has_place (self->diagram, to));
 
-  carry (self, from, to, FALSE);
-}
+  if (self->diagram->pieces[from] == ALEA_NO_PIECE || from == to
+      || !alea_geometry_has_square (&self->diagram->geometry, to))
+    return;
 
-void
-alea_diagram_editor_copy (AleaDiagramEditor *self,
-                          AleaSquare         from,
-                          AleaSquare         to)
-{
-  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
-  g_return_if_fail (alea_diagram_has_place (self->diagram, from) && alea_diagram_has_place (self->diagram, to));
-
-  carry (self, from, to, TRUE);
+  draft = alea_diagram_copy (self->diagram);
+  place (draft, to, draft->pieces[from], draft->turns[from]);
+  if (!stays)
+    place (draft, from, ALEA_NO_PIECE, 0);
+  alea_diagram_editor_replace (self, draft);
 }
 
 void
@@ -447,7 +362,7 @@ alea_diagram_editor_erase (AleaDiagramEditor *self,
     place (draft, square, ALEA_NO_PIECE, 0);
   else if (!alea_geometry_has_square (&draft->geometry, square))
     alea_diagram_set_plan (draft, square, '.');
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
 }
 
 void
@@ -462,7 +377,7 @@ alea_diagram_editor_clear (AleaDiagramEditor *self)
   memset (draft->turns, 0, sizeof draft->turns);
   g_array_set_size (draft->marks, 0);
   g_array_set_size (draft->drawings, 0);
-  alea_diagram_editor_take (self, draft);
+  alea_diagram_editor_replace (self, draft);
 }
 
 /* --- the class ------------------------------------------------------------ */

@@ -48,7 +48,9 @@ void               alea_diagram_editor_end_stroke      (AleaDiagramEditor *self)
 
 /* --- the board ------------------------------------------------------------- */
 
-/* Another diagram (transfer full) in the place of this one, as one step. */
+/* What the other functions do not change can be changed in a copy (transfer full), which
+ * then takes the place of the diagram (transfer full), as one step. */
+AleaDiagram       *alea_diagram_editor_make_draft      (AleaDiagramEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 void               alea_diagram_editor_replace         (AleaDiagramEditor *self,
                                                         AleaDiagram       *diagram);
 
@@ -65,19 +67,9 @@ void               alea_diagram_editor_set_hole        (AleaDiagramEditor *self,
 
 /* @words stand at the files or ranks instead of their names, divided by
  * blanks; those that are missing keep their names, and with none all do. */
-void               alea_diagram_editor_set_file_labels (AleaDiagramEditor *self,
+void               alea_diagram_editor_set_labels      (AleaDiagramEditor *self,
+                                                        gboolean           is_files,
                                                         const char        *words);
-void               alea_diagram_editor_set_rank_labels (AleaDiagramEditor *self,
-                                                        const char        *words);
-
-void               alea_diagram_editor_set_flipped     (AleaDiagramEditor *self,
-                                                        gboolean           is_flipped);
-void               alea_diagram_editor_set_coordinates (AleaDiagramEditor *self,
-                                                        AleaCoordinates    coordinates);
-void               alea_diagram_editor_set_theme       (AleaDiagramEditor *self,
-                                                        const AleaTheme   *theme);
-void               alea_diagram_editor_set_turn_sign   (AleaDiagramEditor *self,
-                                                        AleaTurnSign       sign);
 
 /* Texts that are typed letter by letter are one step. */
 void               alea_diagram_editor_set_text        (AleaDiagramEditor *self,
@@ -92,17 +84,28 @@ void               alea_diagram_editor_put             (AleaDiagramEditor *self,
                                                         AleaPiece          piece,
                                                         guint              turns);
 
-/* Replaces whoever is on @to. */
+/* Replaces whoever is on @to; one that @stays is then on both. */
 void               alea_diagram_editor_move            (AleaDiagramEditor *self,
                                                         AleaSquare         from,
-                                                        AleaSquare         to);
-void               alea_diagram_editor_copy            (AleaDiagramEditor *self,
-                                                        AleaSquare         from,
-                                                        AleaSquare         to);
+                                                        AleaSquare         to,
+                                                        gboolean           stays);
 
 /* Turns the piece there by a quarter, clockwise. */
 void               alea_diagram_editor_turn            (AleaDiagramEditor *self,
                                                         AleaSquare         square);
+
+/* These are FALSE where there is no room for more marks or drawings. */
+gboolean           alea_diagram_editor_set_mark        (AleaDiagramEditor *self,
+                                                        AleaSquare         square,
+                                                        AleaMark           mark,
+                                                        gboolean           is_there);
+
+/* Replaces the drawing of the same kind in the same place.  Circles, tints and
+ * labels have one place, an arrow has two. */
+gboolean           alea_diagram_editor_draw            (AleaDiagramEditor *self,
+                                                        const AleaDrawing *drawing);
+void               alea_diagram_editor_undraw          (AleaDiagramEditor *self,
+                                                        const AleaDrawing *drawing);
 
 /* Takes off what lies on top: the drawing that was drawn last, else a mark,
  * else the piece, else the hole. */

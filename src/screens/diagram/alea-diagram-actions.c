@@ -35,7 +35,10 @@ static void
 flip_cb (AleaDiagramScreen *self,
          GVariant          *state)
 {
-  alea_diagram_editor_set_flipped (self->editor, g_variant_get_boolean (state));
+  AleaDiagram *draft = alea_diagram_editor_make_draft (self->editor);
+
+  draft->is_flipped = g_variant_get_boolean (state);
+  alea_diagram_editor_replace (self->editor, draft);
 }
 
 static void

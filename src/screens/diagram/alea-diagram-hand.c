@@ -8,7 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
-#include "alea-diagram-editor-marks.h"
+#include "alea-diagram-find.h"
 #include "alea-letters.h"
 #include "alea-look.h"
 
@@ -72,7 +72,7 @@ make_drawing (AleaDiagramScreen *self,
       return TRUE;
     case ALEA_TOOL_NUMBER:
       drawing->type = ALEA_DRAWING_LABEL;
-      g_snprintf (drawing->text, sizeof drawing->text, "%u", alea_diagram_editor_get_next_number (self->editor));
+      g_snprintf (drawing->text, sizeof drawing->text, "%u", alea_diagram_find_next_number (get_diagram (self)));
       return TRUE;
     case ALEA_TOOL_TEXT:
       drawing->type = ALEA_DRAWING_LABEL;
@@ -88,13 +88,23 @@ make_drawing (AleaDiagramScreen *self,
     }
 }
 
+/* The drawing in the place of @drawing, or NULL.  Until the next change. */
+static const AleaDrawing *
+find_drawing (AleaDiagramScreen *self,
+              const AleaDrawing *drawing)
+{
+  const int i = alea_diagram_find_drawing (get_diagram (self), drawing);
+
+  return i >= 0 ? &g_array_index (get_diagram (self)->drawings, AleaDrawing, i) : NULL;
+}
+
 /* Whether the place of @drawing looks as if the tool had just been there, so
  * that the same again takes it off. */
 static gboolean
 is_drawn (AleaDiagramScreen *self,
           const AleaDrawing *drawing)
 {
-  const AleaDrawing *found = alea_diagram_editor_find_drawing (self->editor, drawing);
+  const AleaDrawing *found = find_drawing (self, drawing);
 
   if (found == NULL)
     return FALSE;
@@ -152,7 +162,7 @@ would_put (AleaDiagramScreen *self,
     case ALEA_TOOL_HOLE:
       return alea_geometry_has_square (&diagram->geometry, square);
     case ALEA_TOOL_MARK:
-      return !alea_diagram_editor_has_mark (self->editor, square, alea_diagram_tools_get_mark (self->tools));
+      return alea_diagram_find_mark (diagram, square, (int) alea_diagram_tools_get_mark (self->tools)) < 0;
     case ALEA_TOOL_HAND:
     case ALEA_TOOL_ARROW:
     case ALEA_TOOL_CIRCLE:
@@ -261,10 +271,9 @@ join (AleaDiagramScreen *self,
   wait_for_second (self, ALEA_NO_SQUARE);
   if (alea_diagram_tools_get_tool (self->tools) == ALEA_TOOL_ARROW)
     draw_arrow (self, from, to);
-  else if ((alea_diagram_board_get_modifiers (self->board) & GDK_CONTROL_MASK) != 0)
-    alea_diagram_editor_copy (self->editor, from, to);
   else
-    alea_diagram_editor_move (self->editor, from, to);
+    alea_diagram_editor_move (self->editor, from, to,
+                              (alea_diagram_board_get_modifiers (self->board) & GDK_CONTROL_MASK) != 0);
   alea_diagram_screen_say (self, NULL);
 }
 
@@ -385,7 +394,7 @@ type_digit (AleaDiagramScreen *self,
     .square = square,
     .colour = alea_diagram_tools_get_colour (self->tools),
   };
-  const AleaDrawing *found = alea_diagram_editor_find_drawing (self->editor, &label);
+  const AleaDrawing *found = find_drawing (self, &label);
 
   g_snprintf (label.text, sizeof label.text, "%.*s%c", ALEA_DRAWING_MAX_TEXT - 1,
               self->typed == square && found != NULL ? found->text : "", digit);

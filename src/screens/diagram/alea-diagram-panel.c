@@ -138,30 +138,24 @@ labels_cb (AleaDiagramPanel *self)
   if (!is_listening (self))
     return;
 
-  alea_diagram_editor_set_file_labels (self->editor, files);
-  alea_diagram_editor_set_rank_labels (self->editor, ranks);
+  alea_diagram_editor_set_labels (self->editor, TRUE, files);
+  alea_diagram_editor_set_labels (self->editor, FALSE, ranks);
   changed_cb (self);
 }
 
 static void
-coordinates_cb (AleaDiagramPanel *self)
+look_cb (AleaDiagramPanel *self)
 {
-  if (is_listening (self))
-    alea_diagram_editor_set_coordinates (self->editor, (AleaCoordinates) alea_form_get_choice (self->coordinates));
-}
+  AleaDiagram *draft;
 
-static void
-theme_cb (AleaDiagramPanel *self)
-{
-  if (is_listening (self))
-    alea_diagram_editor_set_theme (self->editor, &alea_themes[alea_form_get_choice (self->theme)]);
-}
+  if (!is_listening (self))
+    return;
 
-static void
-turn_sign_cb (AleaDiagramPanel *self)
-{
-  if (is_listening (self))
-    alea_diagram_editor_set_turn_sign (self->editor, (AleaTurnSign) alea_form_get_choice (self->turn_sign));
+  draft = alea_diagram_editor_make_draft (self->editor);
+  draft->coordinates = (AleaCoordinates) alea_form_get_choice (self->coordinates);
+  draft->theme = alea_theme_for_print (&alea_themes[alea_form_get_choice (self->theme)]);
+  draft->turn_sign = (AleaTurnSign) alea_form_get_choice (self->turn_sign);
+  alea_diagram_editor_replace (self->editor, draft);
 }
 
 static void
@@ -309,12 +303,12 @@ make_board (AleaDiagramPanel *self)
   add_text (self, grid, ALEA_DIAGRAM_NUMBER, _("_Number"), _("Number before the caption"));
   add_size (self, grid);
   self->theme = add_choice (self, grid, _("C_olours"), _("Board colours"), (const char *const *) themes->pdata,
-                            G_CALLBACK (theme_cb));
-  self->coordinates = add_choice (self, grid, _("S_quares"), _("Square names"), places, G_CALLBACK (coordinates_cb));
+                            G_CALLBACK (look_cb));
+  self->coordinates = add_choice (self, grid, _("S_quares"), _("Square names"), places, G_CALLBACK (look_cb));
   self->file_labels = add_labels (self, grid, _("_File names"), _("a b c …"),
                                   _("Names of the files, separated by spaces"));
   self->rank_labels = add_labels (self, grid, _("_Rank names"), _("1 2 3 …"), _("Names of the ranks, lowest first"));
-  self->turn_sign = add_choice (self, grid, _("To mo_ve"), _("Side to move"), sides, G_CALLBACK (turn_sign_cb));
+  self->turn_sign = add_choice (self, grid, _("To mo_ve"), _("Side to move"), sides, G_CALLBACK (look_cb));
   return grid;
 }
 
