@@ -7,8 +7,8 @@
 #include "commands.h"
 
 #include "alea-fallen-rolls.h"
+#include "alea-notation.h"
 #include "alea-record-dice.h"
-#include "alea-roll-list.h"
 #include "cli-file.h"
 
 typedef struct
@@ -67,10 +67,9 @@ copy_rolls (const GArray *fallen)
 static char *
 show_roll (AleaRoll roll)
 {
-  GString *text = g_string_new (NULL);
+  char text[ALEA_ROLL_TEXT_SIZE];
 
-  alea_roll_append (text, roll);
-  return g_string_free (text, FALSE);
+  return g_strdup (alea_roll_to_text (roll, text));
 }
 
 /* A promise whose secret nobody knows leaves a question mark. */

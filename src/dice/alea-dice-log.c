@@ -6,6 +6,8 @@
 
 #include "alea-dice-log.h"
 
+#include "alea-notation.h"
+
 /* "program", "hand", "chosen": for files, never translated. */
 static const char *
 source_to_string (AleaSource source)
@@ -31,14 +33,6 @@ append_name (GString    *table,
     g_string_append_c (table, g_ascii_iscntrl (*p) ? ' ' : *p);
 }
 
-static void
-append_faces (GString        *table,
-              const AleaRoll *roll)
-{
-  for (guint i = 0; i < roll->n; i++)
-    g_string_append_printf (table, "%s%u", i > 0 ? "-" : "", roll->face[i]);
-}
-
 char *
 alea_dice_log_write (const AleaLoggedRoll *rolls,
                      guint                 n_rolls,
@@ -54,12 +48,12 @@ alea_dice_log_write (const AleaLoggedRoll *rolls,
   for (guint i = 0; i < n_rolls; i++)
     {
       const AleaLoggedRoll *logged = &rolls[i];
+      char faces[ALEA_ROLL_TEXT_SIZE];
 
       g_string_append_printf (table, "%u\t", logged->number);
       append_name (table, logged->person < n_names ? names[logged->person] : "");
-      g_string_append_printf (table, "\t%ud%u\t", logged->roll.n, logged->roll.sides);
-      append_faces (table, &logged->roll);
-      g_string_append_printf (table, "\t%s\n", source_to_string (logged->source));
+      g_string_append_printf (table, "\t%ud%u\t%s\t%s\n", logged->roll.n, logged->roll.sides,
+                              alea_roll_to_text (logged->roll, faces), source_to_string (logged->source));
     }
 
   return g_string_free (table, FALSE);

@@ -9,7 +9,6 @@
 #include "game-watch.h"
 
 #include "alea-notation.h"
-#include "alea-roll-list.h"
 #include "alea-session.h"
 
 static void
@@ -77,8 +76,10 @@ assert_fallen (AleaGame   *game,
 
   for (guint i = 0; i < fallen->len; i++)
     {
-      g_string_append (text, i > 0 ? " " : "");
-      alea_roll_append (text, g_array_index (fallen, AleaFallenRoll, i).roll);
+      char roll[ALEA_ROLL_TEXT_SIZE];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              alea_roll_to_text (g_array_index (fallen, AleaFallenRoll, i).roll, roll));
     }
   g_assert_cmpstr (text->str, ==, rolls);
 }

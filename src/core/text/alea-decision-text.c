@@ -8,9 +8,26 @@
 
 #include "alea-commentary.h"
 #include "alea-offer.h"
+#include "writer.h"
 
 #include <stdio.h>
 #include <string.h>
+
+char *
+alea_roll_to_text (AleaRoll roll,
+                   char     text[static ALEA_ROLL_TEXT_SIZE])
+{
+  Writer writer = { .text = text, .size = ALEA_ROLL_TEXT_SIZE };
+
+  text[0] = '\0';
+  for (int i = 0; i < roll.n; i++)
+    {
+      put_string (&writer, i > 0 ? "-" : "");
+      put_number (&writer, roll.face[i]);
+    }
+
+  return text;
+}
 
 /* The decisions that are one word; NULL for those that say more. */
 static const char *const act_words[] = {

@@ -44,6 +44,12 @@ bool  alea_move_parse          (const AleaPosition *position,
 bool  alea_move_names_castling (const char         *text,
                                 AleaWing           *wing);
 
+/* "3-5", "6"; "" for no dice.  Returns @text. */
+#define ALEA_ROLL_TEXT_SIZE (4 * ALEA_MAX_DICE)
+
+char *alea_roll_to_text        (AleaRoll            roll,
+                                char                text[static ALEA_ROLL_TEXT_SIZE]);
+
 /* The decision as a script and a list say it: a move, "Na1", "accept",
  * "reroll", "pass", "resign", "draw".  Returns @text. */
 char *alea_decision_to_text    (const AleaState    *state,

@@ -8,6 +8,7 @@
 
 #include "alea-document-private.h"
 
+#include "alea-notation.h"
 #include "alea-roll-list.h"
 #include "alea-shelf-record.h"
 
@@ -98,10 +99,10 @@ write_rolls (const GArray *rolls)
     {
       const AleaEvent *event = &g_array_index (rolls, AleaEvent, i);
 
-      g_string_append_printf (text, "%s%u:", i > 0 ? " " : "", event->roll.sides);
-      alea_roll_append (text, event->roll);
-      if (event->source == ALEA_SOURCE_HAND)
-        g_string_append_c (text, 'h');
+      char faces[ALEA_ROLL_TEXT_SIZE];
+
+      g_string_append_printf (text, "%s%u:%s%s", i > 0 ? " " : "", event->roll.sides,
+                              alea_roll_to_text (event->roll, faces), event->source == ALEA_SOURCE_HAND ? "h" : "");
     }
 
   return g_string_free (text, FALSE);
@@ -215,11 +216,10 @@ write_last_roll (AleaGame      *game,
   for (guint i = alea_game_get_n_events (game); i > 0; i--)
     if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_ROLL)
       {
-        GString *text = g_string_new (NULL);
+        char faces[ALEA_ROLL_TEXT_SIZE];
 
-        alea_roll_append (text, alea_game_get_event (game, i - 1)->roll);
         g_free (head->dice);
-        head->dice = g_string_free (text, FALSE);
+        head->dice = g_strdup (alea_roll_to_text (alea_game_get_event (game, i - 1)->roll, faces));
         return;
       }
 

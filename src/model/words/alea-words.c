@@ -157,12 +157,9 @@ alea_words_setup (const AleaState *state)
 char *
 alea_words_roll (const AleaRoll *roll)
 {
-  GString *faces = g_string_new (NULL);
+  char faces[ALEA_ROLL_TEXT_SIZE];
 
-  for (guint i = 0; i < roll->n; i++)
-    g_string_append_printf (faces, "%s%u", i > 0 ? "-" : "", roll->face[i]);
-
-  return g_string_free (faces, FALSE);
+  return g_strdup (alea_roll_to_text (*roll, faces));
 }
 
 char *

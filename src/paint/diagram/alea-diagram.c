@@ -10,6 +10,7 @@
 
 #include "alea-diagram-paint.h"
 #include "alea-diagram-placement.h"
+#include "alea-notation.h"
 #include "alea-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -52,27 +53,15 @@ alea_diagram_new (int files,
   return diagram_new (&geometry);
 }
 
-/* "3-5" */
-static char *
-write_roll (AleaRoll roll)
-{
-  GString *text = g_string_new (NULL);
-
-  for (int i = 0; i < roll.n; i++)
-    g_string_append_printf (text, "%s%d", i > 0 ? "-" : "", roll.face[i]);
-
-  return g_string_free (text, FALSE);
-}
-
 AleaDiagram *
 alea_diagram_new_from_setup (const AleaSetup *setup)
 {
   AleaDiagram *self = diagram_new (setup->geometry);
-  g_autofree char *roll = write_roll (setup->table.roll);
+  char roll[ALEA_ROLL_TEXT_SIZE];
 
   memcpy (self->pieces, setup->pieces, sizeof self->pieces);
   self->turn_sign = setup->turn == ALEA_WHITE ? ALEA_TURN_SIGN_WHITE : ALEA_TURN_SIGN_BLACK;
-  alea_diagram_set_text (self, ALEA_DIAGRAM_ROLLS, roll);
+  alea_diagram_set_text (self, ALEA_DIAGRAM_ROLLS, alea_roll_to_text (setup->table.roll, roll));
   return self;
 }
 

@@ -33,17 +33,6 @@ struct _AleaGameScore
 
 /* --- steps ----------------------------------------------------------------- */
 
-static char *
-write_roll (const AleaRoll *roll)
-{
-  GString *faces = g_string_new (NULL);
-
-  for (guint i = 0; i < roll->n; i++)
-    g_string_append_printf (faces, "%s%u", i > 0 ? "-" : "", roll->face[i]);
-
-  return g_string_free (faces, FALSE);
-}
-
 static AleaColour
 get_side (const AleaState *before)
 {
@@ -112,19 +101,19 @@ append_step (AleaGameScore *self,
 {
   const AleaState *before = alea_game_score_get_state (self, number);
   const gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
+  char faces[ALEA_ROLL_TEXT_SIZE];
   AleaScoreStep step = {
     .is_setup = is_setup,
     .move = is_setup ? 0 : before->position.fullmove,
     .side = get_side (before),
-    .roll = roll < 0 ? g_strdup ("") : write_roll (&g_array_index (self->events, AleaEvent, roll).roll),
+    .dice = roll < 0 ? (AleaRoll) { 0 } : get_dice (self, (guint) roll),
     .letters = letters != NULL ? letters : g_strdup (""),
     .figurines = figurines != NULL ? figurines : g_strdup (""),
     .waits = letters == NULL && !is_setup,
     .number = number + 1,
   };
 
-  if (roll >= 0)
-    step.dice = get_dice (self, (guint) roll);
+  step.roll = g_strdup (alea_roll_to_text (step.dice, faces));
   step.text = step.letters;
 
   g_array_append_val (self->steps, step);
@@ -425,10 +414,10 @@ alea_game_score_write_rolls (const AleaGameScore *self)
   for (guint i = 0; i < self->n_setup; i++)
     {
       const AleaEvent *event = &g_array_index (self->events, AleaEvent, i);
-      g_autofree char *roll = write_roll (&event->roll);
+      char roll[ALEA_ROLL_TEXT_SIZE];
 
       if (event->type == ALEA_EVENT_ROLL)
-        g_string_append_printf (rolls, "%s%s", rolls->len > 0 ? " " : "", roll);
+        g_string_append_printf (rolls, "%s%s", rolls->len > 0 ? " " : "", alea_roll_to_text (event->roll, roll));
     }
 
   return g_string_free (rolls, rolls->len == 0);

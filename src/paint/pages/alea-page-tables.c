@@ -8,6 +8,8 @@
 
 #include "alea-page-private.h"
 
+#include "alea-notation.h"
+
 #include <math.h>
 
 #define TEXT_SIZE 8.5
@@ -361,14 +363,11 @@ draw_roll (const Dice    *self,
                                 .is_one_line = TRUE, .least = LEAST_DICE_SIZE };
   const AleaRoll roll = self->rolls[player * self->n_rolls + n];
   g_autofree char *count = g_strdup_printf ("%u", n + 1);
-  g_autoptr(GString) faces = g_string_new (NULL);
-
-  for (int i = 0; i < roll.n; i++)
-    g_string_append_printf (faces, "%s%d", i > 0 ? "-" : "", roll.face[i]);
+  char faces[ALEA_ROLL_TEXT_SIZE];
 
   alea_page_frame (cr, cell, 0.4);
   alea_page_text_draw (cr, count, &count_style, cell->x + 2, cell->y + 1, 0);
-  alea_page_text_draw_in (cr, faces->str, &style,
+  alea_page_text_draw_in (cr, alea_roll_to_text (roll, faces), &style,
                           &(AleaBox) { cell->x + DICE_COUNT_WIDTH, cell->y, MAX (cell->width - DICE_COUNT_WIDTH - 1, 1),
                                        cell->height });
 }

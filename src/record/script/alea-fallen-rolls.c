@@ -7,7 +7,7 @@
 
 #include "alea-fallen-rolls.h"
 
-#include "alea-roll-list.h"
+#include "alea-notation.h"
 
 #include <string.h>
 
@@ -100,10 +100,10 @@ note_one (AleaRecord          *record,
 {
   AleaNote *note = alea_record_make_note (record, MIN (taken->n_events, record->events->len));
   g_autofree char *before = g_steal_pointer (&note->comment), *sentence = NULL;
-  g_autoptr(GString) faces = g_string_new (NULL);
+  char faces[ALEA_ROLL_TEXT_SIZE];
 
-  alea_roll_append (faces, taken->roll);
-  sentence = g_strdup_printf (SENTENCE, taken->draw, taken->roll.n, taken->roll.sides, faces->str);
+  sentence = g_strdup_printf (SENTENCE, taken->draw, taken->roll.n, taken->roll.sides,
+                              alea_roll_to_text (taken->roll, faces));
   note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
 }
 

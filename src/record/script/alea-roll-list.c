@@ -6,6 +6,8 @@
 
 #include "alea-roll-list.h"
 
+#include "alea-notation.h"
+
 #include <string.h>
 
 #define BLANKS       " \t\r\n,"
@@ -42,14 +44,6 @@ alea_roll_parse (const char *word,
         return FALSE;
       word = end + 1;
     }
-}
-
-void
-alea_roll_append (GString  *text,
-                  AleaRoll  roll)
-{
-  for (int i = 0; i < roll.n; i++)
-    g_string_append_printf (text, "%s%d", i > 0 ? "-" : "", roll.face[i]);
 }
 
 /* Returns whether @word is one for a source. */
@@ -129,10 +123,11 @@ alea_roll_list_append (GString      *text,
   for (guint i = 0; i < rolls->len; i++)
     {
       const AleaListedRoll *item = &g_array_index (rolls, AleaListedRoll, i);
+      char faces[ALEA_ROLL_TEXT_SIZE];
 
       if (i > 0)
         g_string_append_c (text, ' ');
-      alea_roll_append (text, item->roll);
+      g_string_append (text, alea_roll_to_text (item->roll, faces));
       if (item->is_rerolled)
         g_string_append (text, item->roll.n > 0 ? " " WORD_REROLL : WORD_REROLL);
       if (ends_source (rolls, i))

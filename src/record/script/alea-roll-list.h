@@ -37,8 +37,6 @@ typedef struct
 /* "6" or "3-5": one or two numbers and nothing else. */
 gboolean alea_roll_parse       (const char       *word,
                                 AleaRoll         *roll);
-void     alea_roll_append      (GString          *text,
-                                AleaRoll          roll);
 
 /* Appends the rolls of @text to @rolls (of AleaListedRoll).  On failure
  * @offset is where in the text the word stands that is wrong, and @why says

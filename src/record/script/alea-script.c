@@ -323,13 +323,8 @@ char *
 alea_script_write_event (const AleaState *state,
                          const AleaEvent *event)
 {
-  char text[ALEA_MOVE_TEXT_SIZE];
-  GString *faces;
+  char text[ALEA_MOVE_TEXT_SIZE], faces[ALEA_ROLL_TEXT_SIZE];
 
-  if (event->type == ALEA_EVENT_DECISION)
-    return g_strdup (alea_decision_to_text (state, &event->decision, text));
-
-  faces = g_string_new (NULL);
-  alea_roll_append (faces, event->roll);
-  return g_string_free (faces, FALSE);
+  return g_strdup (event->type == ALEA_EVENT_DECISION ? alea_decision_to_text (state, &event->decision, text)
+                                                      : alea_roll_to_text (event->roll, faces));
 }
