@@ -142,18 +142,16 @@ get_title (const AleaDiagram *diagram)
 static gboolean
 render_png (const AleaDiagram       *diagram,
             const AleaPictureShape  *shape,
+            const Picture           *picture,
             GByteArray              *bytes,
             GError                 **error)
 {
-  Picture picture;
+  const double width = ceil (picture->width * shape->scale - 1e-6);
+  const double height = ceil (picture->height * shape->scale - 1e-6);
   cairo_surface_t *surface;
   cairo_status_t status;
-  double width, height;
   cairo_t *cr;
 
-  measure (diagram, shape->size, &picture);
-  width = ceil (picture.width * shape->scale - 1e-6);
-  height = ceil (picture.height * shape->scale - 1e-6);
   if (MAX (width, height) > ALEA_EXPORT_MAX_PIXELS)
     {
       g_set_error (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_SIZE,
@@ -165,7 +163,7 @@ render_png (const AleaDiagram       *diagram,
                                         (int) width, (int) height);
   cr = cairo_create (surface);
   cairo_scale (cr, shape->scale, shape->scale);
-  paint (diagram, &picture, cr, shape->scale, shape->is_transparent);
+  paint (diagram, picture, cr, shape->scale, shape->is_transparent);
   status = cairo_status (cr);
   cairo_destroy (cr);
   if (status == CAIRO_STATUS_SUCCESS)
@@ -175,7 +173,35 @@ render_png (const AleaDiagram       *diagram,
   return check (status, error);
 }
 
-/* --- SVG ----------------------------------------------------------------- */
+/* --- vectors ------------------------------------------------------------- */
+
+/* Closes the file; takes @surface. */
+static gboolean
+finish_file (cairo_surface_t  *surface,
+             GError          **error)
+{
+  cairo_status_t status;
+
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  return check (status, error);
+}
+
+/* Paints on @surface, which it takes. */
+static gboolean
+paint_file (const AleaDiagram  *diagram,
+            const Picture      *picture,
+            cairo_surface_t    *surface,
+            gboolean            is_transparent,
+            GError            **error)
+{
+  cairo_t *cr = cairo_create (surface);
+
+  paint (diagram, picture, cr, 0, is_transparent);
+  cairo_destroy (cr);
+  return finish_file (surface, error);
+}
 
 /* What XML cannot say is left out. */
 static char *
@@ -222,25 +248,14 @@ add_words (GByteArray        *bytes,
 static gboolean
 render_svg (const AleaDiagram       *diagram,
             const AleaPictureShape  *shape,
+            const Picture           *picture,
             GByteArray              *bytes,
             GError                 **error)
 {
-  Picture picture;
-  cairo_surface_t *surface;
-  cairo_status_t status;
-  cairo_t *cr;
+  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (append_cb, bytes, picture->width, picture->height);
 
-  measure (diagram, shape->size, &picture);
-  surface = cairo_svg_surface_create_for_stream (append_cb, bytes, picture.width, picture.height);
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
-  cr = cairo_create (surface);
-  paint (diagram, &picture, cr, 0, shape->is_transparent);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-
-  return check (status, error) && add_words (bytes, diagram, error);
+  return paint_file (diagram, picture, surface, shape->is_transparent, error) && add_words (bytes, diagram, error);
 }
 
 /* --- PDF ----------------------------------------------------------------- */
@@ -262,34 +277,14 @@ make_pdf (GByteArray *bytes,
 }
 
 static gboolean
-finish_pdf (cairo_surface_t  *surface,
-            GError          **error)
-{
-  cairo_status_t status;
-
-  cairo_surface_finish (surface);
-  status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  return check (status, error);
-}
-
-static gboolean
 render_pdf (const AleaDiagram       *diagram,
             const AleaPictureShape  *shape,
+            const Picture           *picture,
             GByteArray              *bytes,
             GError                 **error)
 {
-  Picture picture;
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  measure (diagram, shape->size, &picture);
-  surface = make_pdf (bytes, picture.width, picture.height, get_title (diagram));
-  cr = cairo_create (surface);
-  paint (diagram, &picture, cr, 0, TRUE);
-  cairo_destroy (cr);
-
-  return finish_pdf (surface, error);
+  return paint_file (diagram, picture, make_pdf (bytes, picture->width, picture->height, get_title (diagram)), TRUE,
+                     error);
 }
 
 /* --- files --------------------------------------------------------------- */
@@ -318,14 +313,17 @@ alea_export_render (const AleaDiagram       *diagram,
                     const AleaPictureShape  *shape,
                     GError                 **error)
 {
-  static gboolean (*const renderers[]) (const AleaDiagram *, const AleaPictureShape *, GByteArray *, GError **) = {
+  static gboolean (*const renderers[]) (const AleaDiagram *, const AleaPictureShape *, const Picture *, GByteArray *,
+                                        GError **) = {
     [ALEA_PICTURE_PDF] = render_pdf,
     [ALEA_PICTURE_SVG] = render_svg,
     [ALEA_PICTURE_PNG] = render_png,
   };
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
+  Picture picture;
 
-  if (!find_letters (error) || !renderers[shape->format] (diagram, shape, bytes, error))
+  measure (diagram, shape->size, &picture);
+  if (!find_letters (error) || !renderers[shape->format] (diagram, shape, &picture, bytes, error))
     return NULL;
 
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
@@ -408,7 +406,7 @@ alea_page_writer_finish (AleaPageWriter  *self,
 
   g_return_val_if_fail (self->surface != NULL, FALSE);
 
-  if (!find_letters (error) || !finish_pdf (g_steal_pointer (&self->surface), error))
+  if (!find_letters (error) || !finish_file (g_steal_pointer (&self->surface), error))
     {
       g_prefix_error (error, "%s: ", path);
       return FALSE;
