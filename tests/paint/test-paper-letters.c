@@ -102,14 +102,13 @@ test_arrays (void)
     {
       const AleaState state = set_up (seed);
       const AleaMediation mediation = (AleaMediation) alea_jepps_get (&state)->mediation;
-      AleaClubStart *start = alea_club_start_new (&state, NULL, show);
-      g_autofree char *words = alea_club_write_start (start);
+      const AleaClubStart start = { state, NULL, show };
+      g_autofree char *words = alea_club_write_start (&start);
 
       g_assert_cmpint (mediation, !=, ALEA_MEDIATION_NONE);
       g_assert_true (g_regex_match_simple ("^White: ([SLTDK][a-h]1, ){7}[SLTDK][a-h]1\n", words, 0, 0));
       g_assert_true (g_regex_match_simple (patterns[mediation], words, 0, 0));
       is_seen[mediation] = TRUE;
-      alea_club_start_free (start);
     }
 
   g_assert_true (is_seen[ALEA_MEDIATION_MIRROR]);

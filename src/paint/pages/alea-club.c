@@ -203,27 +203,28 @@ alea_pages_set_seed (AleaPages       *self,
 /* --- all starts ---------------------------------------------------------- */
 
 /* The start of a number, by the rolls that lead to it. */
-static AleaClubStart *
+static AleaDiagram *
 make_numbered (const AleaRules *rules,
                int              number)
 {
   g_autoptr(GString) rolls = g_string_new (NULL);
   guint8 faces[ALEA_CHESS960_ROLLS];
-  AleaState state;
+  AleaClubStart start = { 0 };
 
   alea_chess960_get_rolls (number, 0, faces);
-  alea_state_init (&state, rules, NULL);
+  alea_state_init (&start.state, rules, NULL);
   for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
     {
       const AleaRoll roll = { .n = 1, .sides = 6, .face = { faces[i] } };
       const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_CHOSEN);
 
-      if (!alea_state_apply (&state, &event, NULL))
+      if (!alea_state_apply (&start.state, &event, NULL))
         g_assert_not_reached ();
       g_string_append_printf (rolls, "%s%d", i > 0 ? " " : "", faces[i]);
     }
 
-  return alea_club_start_new (&state, rolls->str, NULL);
+  start.rolls = rolls->str;
+  return alea_club_make_diagram (&start, 0);
 }
 
 void
@@ -236,12 +237,7 @@ alea_pages_add_all_starts (AleaPages       *self,
   g_return_if_fail (rules->setup.n_starts > 0);
 
   for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
-    {
-      AleaClubStart *start = make_numbered (rules, number);
-
-      g_ptr_array_add (diagrams, alea_club_make_diagram (start, 0));
-      alea_club_start_free (start);
-    }
+    g_ptr_array_add (diagrams, make_numbered (rules, number));
 
   alea_pages_add_diagrams (self, g_dgettext (GETTEXT_PACKAGE, rules->title), diagrams, per_page);
 }

@@ -20,6 +20,7 @@ typedef struct
   AleaShowLetters  show;    /* NULL: English */
 } AleaClubStart;
 
+/* One of a list, with rolls of its own. */
 AleaClubStart *alea_club_start_new  (const AleaState *state,
                                      const char      *rolls,
                                      AleaShowLetters  show) G_GNUC_WARN_UNUSED_RESULT;

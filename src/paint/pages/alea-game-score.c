@@ -486,11 +486,10 @@ static AleaDiagram *
 make_start (const AleaGameScore *self)
 {
   g_autofree char *rolls = alea_game_score_write_rolls (self);
-  AleaClubStart *start = alea_club_start_new (alea_game_score_get_state (self, self->n_setup), rolls, self->show);
-  AleaDiagram *diagram = alea_club_make_diagram (start, 0);
+  const AleaClubStart start = { *alea_game_score_get_state (self, self->n_setup), rolls, self->show };
+  AleaDiagram *diagram = alea_club_make_diagram (&start, 0);
 
-  alea_club_start_free (start);
-  if (alea_position_get_turn (&alea_game_score_get_state (self, self->n_setup)->position) == ALEA_BLACK)
+  if (alea_position_get_turn (&start.state.position) == ALEA_BLACK)
     diagram->turn_sign = ALEA_TURN_SIGN_BLACK;
   return diagram;
 }

@@ -71,26 +71,20 @@ add_start (Writer *writer)
   const AleaState *state = alea_game_score_get_state (score, alea_game_score_get_n_setup (score));
   g_autofree char *rules = alea_caption_write_rules (state->rules, &state->options);
   g_autofree char *rolls = alea_game_score_write_rolls (score);
-  g_autofree char *line = NULL, *start_words = NULL;
-  AleaClubStart *start;
+  g_autofree char *line = rolls != NULL ? alea_caption_write_rolls (rolls) : NULL;
 
   if (rolls != NULL && state->stage != ALEA_STAGE_SETUP)
     {
-      g_autoptr(AleaDiagram) diagram = NULL;
-      const char *caption;
+      const AleaClubStart start = { *state, rolls, alea_game_score_get_show (score) };
+      g_autoptr(AleaDiagram) diagram = alea_club_make_diagram (&start, 0);
+      g_autofree char *start_words = alea_club_write_start (&start);
+      const char *caption = diagram->texts[ALEA_DIAGRAM_CAPTION];
 
-      start = alea_club_start_new (state, rolls, alea_game_score_get_show (score));
-      diagram = alea_club_make_diagram (start, 0);
-      caption = diagram->texts[ALEA_DIAGRAM_CAPTION];
       if (!g_str_equal (caption, g_dgettext (GETTEXT_PACKAGE, state->rules->title)))
         add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, caption);
-      start_words = alea_club_write_start (start);
       if (state->rules->setup.n_starts == 0)
         add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, start_words);
-      alea_club_start_free (start);
     }
-  if (rolls != NULL)
-    line = alea_caption_write_rolls (rolls);
   add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, line);
   add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, rules);
 }
