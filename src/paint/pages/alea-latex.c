@@ -83,12 +83,14 @@ append_number (Writer              *writer,
     g_string_append_printf (writer->source, "%u%s", step->move, step->side == ALEA_WHITE ? "." : "...");
 }
 
+/* The signs of the font, in the order of the letters and of Unicode. */
+static const char *const sign_names[] = { "king", "queen", "rook", "bishop", "knight" };
+
 /* Letters of pieces become signs of the font. */
 static void
 append_signs (GString    *source,
               const char *move)
 {
-  static const char *const names[] = { "king", "queen", "rook", "bishop", "knight" };
   const char *letters = "KQRBN";
 
   for (const char *p = move; *p != '\0'; p++)
@@ -96,7 +98,7 @@ append_signs (GString    *source,
       const char *found = strchr (letters, *p);
 
       if (found != NULL)
-        g_string_append_printf (source, "\\sym%s{}", names[found - letters]);
+        g_string_append_printf (source, "\\sym%s{}", sign_names[found - letters]);
       else
         append_escaped (source, (char[]) { *p, '\0' });
     }
@@ -149,7 +151,6 @@ static void
 append_variations (Writer              *writer,
                    const AleaScoreNote *note)
 {
-  static const char *const names[] = { "king", "queen", "rook", "bishop", "knight" };
   g_autofree char *text = NULL;
 
   if (note->variations == NULL)
@@ -161,8 +162,8 @@ append_variations (Writer              *writer,
       const gunichar c = g_utf8_get_char (p);
       const AleaScoreSign *sign = c == '=' ? NULL : alea_score_sign_find (p);
 
-      if (c >= 0x2654 && c < 0x2654 + G_N_ELEMENTS (names))
-        g_string_append_printf (writer->source, "\\sym%s{}", names[c - 0x2654]);
+      if (c >= 0x2654 && c < 0x2654 + G_N_ELEMENTS (sign_names))
+        g_string_append_printf (writer->source, "\\sym%s{}", sign_names[c - 0x2654]);
       else if (sign != NULL)
         {
           g_string_append_printf (writer->source, "%s{}", sign->latex);

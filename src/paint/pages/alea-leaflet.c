@@ -369,12 +369,6 @@ draw (gpointer       data,
     }
 }
 
-static void
-leaflet_free (gpointer data)
-{
-  alea_leaflet_free (data);
-}
-
 void
 alea_pages_add_leaflet (AleaPages   *self,
                         const char  *heading,
@@ -387,7 +381,7 @@ alea_pages_add_leaflet (AleaPages   *self,
     .heading = g_strdup (heading),
     .n_pages = leaflet->first_blocks->len,
     .draw = draw,
-    .free = leaflet_free,
+    .free = (GDestroyNotify) alea_leaflet_free,
     .data = leaflet,
   });
 }
