@@ -28,14 +28,8 @@ struct _AleaBook
   AleaFlow  *flow;
   GPtrArray *titles;    /* of char *: who played; a line of the contents each, */
   GPtrArray *details;   /* of char *: and what came of it, where and when, below */
+  guint      n_pages;   /* of the contents */
 };
-
-/* The contents, which know the pages when these have been laid out. */
-typedef struct
-{
-  AleaBook *book;
-  guint     n_pages;
-} Contents;
 
 AleaBook *
 alea_book_new (void)
@@ -123,8 +117,7 @@ draw_contents (gpointer       data,
                cairo_t       *cr,
                const AleaBox *box)
 {
-  const Contents *self = data;
-  const AleaBook *book = self->book;
+  const AleaBook *book = data;
   const guint n_lines = count_lines (box);
 
   for (guint i = 0; i < n_lines && page * n_lines + i < book->titles->len; i++)
@@ -132,7 +125,7 @@ draw_contents (gpointer       data,
       const guint game = page * n_lines + i;
 
       draw_line (cr, g_ptr_array_index (book->titles, game), g_ptr_array_index (book->details, game),
-                 self->n_pages + alea_flow_get_page (book->flow, game) + 1,
+                 book->n_pages + alea_flow_get_page (book->flow, game) + 1,
                  &(AleaBox) { box->x, box->y + i * LINE_HEIGHT, box->width, LINE_HEIGHT });
     }
 }
@@ -141,11 +134,10 @@ draw_contents (gpointer       data,
 static void
 contents_free (gpointer data)
 {
-  Contents *self = data;
+  AleaBook *book = data;
 
-  self->book->flow = NULL;
-  alea_book_free (self->book);
-  g_free (self);
+  book->flow = NULL;
+  alea_book_free (book);
 }
 
 void
@@ -154,16 +146,14 @@ alea_pages_add_book (AleaPages *self,
                      int        per_page)
 {
   const AleaBox box = alea_pages_get_body (self);
-  Contents *contents = g_new0 (Contents, 1);
 
-  contents->book = book;
-  contents->n_pages = (book->titles->len + count_lines (&box) - 1) / count_lines (&box);
+  book->n_pages = (book->titles->len + count_lines (&box) - 1) / count_lines (&box);
   alea_pages_add_section (self, &(AleaSection) {
     .heading = g_strdup (_("Contents")),
-    .n_pages = contents->n_pages,
+    .n_pages = book->n_pages,
     .draw = draw_contents,
     .free = contents_free,
-    .data = contents,
+    .data = book,
   });
   alea_pages_add_flow (self, NULL, book->flow, per_page);
 }
