@@ -10,7 +10,7 @@
 
 #undef G_DISABLE_ASSERT
 
-#include "alea-chance-colours.h"
+#include "alea-chance-graph.h"
 #include "alea-die-glyph.h"
 #include "alea-die.h"
 #include "alea-felt.h"

@@ -13,6 +13,8 @@
 #include <glib.h>
 #include <pango/pango.h>
 
+#include "alea-theme.h"
+
 G_BEGIN_DECLS
 
 #define ALEA_CHANCE_GRAPH_MAX_MOMENTS 3
@@ -40,6 +42,22 @@ typedef enum
   ALEA_CHANCE_PAPER,
   ALEA_N_CHANCE_GROUNDS,
 } AleaChanceGround;
+
+/* Lines that say something have 3:1 on all grounds, words 4.5:1 on paper. */
+typedef struct
+{
+  AleaColourValue ink;           /* decisions, and the badges of moments */
+  AleaColourValue dim;           /* words */
+  AleaColourValue line;          /* of the frame: says nothing */
+  AleaColourValue area;          /* a ground: between the chances and even */
+  AleaColourValue gold;          /* rolls and luck */
+  AleaColourValue gold_ground;   /* under what is chosen */
+  AleaColourValue red;           /* errors */
+  AleaColourValue paper;         /* the ground of all of it */
+} AleaChanceColours;
+
+/* (transfer none) */
+const AleaChanceColours *alea_chance_colours_get (AleaChanceGround ground);
 
 typedef struct _AleaChanceGraph AleaChanceGraph;
 
