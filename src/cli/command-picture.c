@@ -7,7 +7,6 @@
 #include "commands.h"
 
 #include "alea-diagram-file.h"
-#include "alea-diagram-placement.h"
 #include "alea-export.h"
 #include "alea-fen.h"
 

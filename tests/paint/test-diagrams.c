@@ -9,7 +9,6 @@
 
 #include "alea-diagram-file.h"
 #include "alea-diagram-names.h"
-#include "alea-diagram-placement.h"
 #include "alea-export.h"
 #include "alea-fen.h"
 #include "alea-shown-text.h"

@@ -8,7 +8,6 @@
 
 #include "alea-diagram-file.h"
 #include "alea-diagram-line.h"
-#include "alea-diagram-placement.h"
 #include "alea-diagram-words.h"
 
 #include <errno.h>

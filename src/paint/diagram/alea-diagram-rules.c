@@ -16,6 +16,15 @@ has_terrace_1_on_top (const AleaRules   *rules,
          && alea_rules_option_is (rules, options, "terraces", "1-top");
 }
 
+/* Numbers the terraces 1 and 4 the other way round. */
+static void
+swap_terraces (AleaDiagram *self)
+{
+  for (char *p = self->plan; *p != '\0'; p++)
+    if (*p == '1' || *p == '4')
+      *p = *p == '1' ? '4' : '1';
+}
+
 AleaDiagram *
 alea_diagram_new_by_rules (const AleaRules   *rules,
                            const AleaOptions *options,
@@ -25,7 +34,7 @@ alea_diagram_new_by_rules (const AleaRules   *rules,
   AleaDiagram *self = alea_diagram_new_from_setup (setup);
 
   if (has_terrace_1_on_top (rules, options))
-    alea_diagram_swap_terraces (self);
+    swap_terraces (self);
   alea_diagram_set_text (self, ALEA_DIAGRAM_RULES, words);
   return self;
 }

@@ -5,7 +5,6 @@
  */
 
 #include "alea-diagram-file.h"
-#include "alea-diagram-placement.h"
 #include "alea-diagram-words.h"
 
 #include <string.h>

@@ -8,8 +8,8 @@
 
 #include "alea-diagram.h"
 
+#include "alea-diagram-file.h"
 #include "alea-diagram-paint.h"
-#include "alea-diagram-placement.h"
 #include "alea-notation.h"
 #include "alea-text.h"
 
@@ -136,14 +136,6 @@ alea_diagram_set_plan (AleaDiagram *self,
       self->pieces[square] = ALEA_NO_PIECE;
       self->turns[square] = 0;
     }
-}
-
-void
-alea_diagram_swap_terraces (AleaDiagram *self)
-{
-  for (char *p = self->plan; *p != '\0'; p++)
-    if (*p == '1' || *p == '4')
-      *p = *p == '1' ? '4' : '1';
 }
 
 /* --- pieces ----------------------------------------------------------------- */

@@ -94,9 +94,6 @@ void         alea_diagram_set_plan       (AleaDiagram        *self,
                                           AleaSquare          square,
                                           char                what);
 
-/* Numbers the terraces 1 and 4 the other way round, as a house rule has it. */
-void         alea_diagram_swap_terraces  (AleaDiagram        *self);
-
 /* --- words ----------------------------------------------------------------- */
 
 /* Takes what can be shown of @text; NULL or nothing of it removes the text. */
