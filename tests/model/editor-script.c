@@ -116,7 +116,7 @@ do_pieces (AleaEditor  *self,
   if (g_str_equal (words[0], "put"))
     alea_editor_put (self, get_square (self, words[1]), alea_piece_from_letter (*words[2]));
   else if (g_str_equal (words[0], "erase"))
-    alea_editor_erase (self, get_square (self, words[1]));
+    alea_editor_put (self, get_square (self, words[1]), ALEA_NO_PIECE);
   else if (g_str_equal (words[0], "move"))
     alea_editor_move (self, get_square (self, words[1]), get_square (self, words[2]));
   else if (g_str_equal (words[0], "copy"))

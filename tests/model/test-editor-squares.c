@@ -15,7 +15,7 @@ do_all (AleaEditor *editor,
         AleaSquare  king)
 {
   alea_editor_put (editor, square, alea_piece (ALEA_WHITE, ALEA_QUEEN));
-  alea_editor_erase (editor, square);
+  alea_editor_put (editor, square, ALEA_NO_PIECE);
   alea_editor_move (editor, square, king);
   alea_editor_move (editor, king, square);
   alea_editor_copy (editor, square, king);

@@ -189,7 +189,7 @@ static guint
 get_max_lost (AleaEditor *editor,
               char        letter)
 {
-  return alea_editor_get_max_value (editor, find_lost (editor, letter));
+  return alea_field_get_max (alea_editor_get_field (editor, find_lost (editor, letter)), alea_editor_get_setup (editor));
 }
 
 static void
@@ -204,7 +204,7 @@ test_lost (void)
   editor_do (editor, "erase d1; erase a8; erase h8");
   g_assert_cmpuint (get_max_lost (editor, 'Q'), ==, 1);
   g_assert_cmpuint (get_max_lost (editor, 'r'), ==, 2);
-  g_assert_cmpuint (alea_editor_get_value (editor, find_lost (editor, 'r')), ==, 2);
+  g_assert_cmpuint (guardener_get_table (&alea_editor_get_setup (editor)->table)->lost[ALEA_BLACK][ALEA_ROOK], ==, 2);
 
   /* Said otherwise, it stays so as far as it can. */
   editor_do (editor, "lost b R 1; lost w Q 0");
@@ -435,7 +435,7 @@ check_number (AleaEditor *editor,
   alea_editor_set_number (editor, number);
   setup = alea_editor_get_setup (editor);
   g_assert_true (alea_editor_get_is_playable (editor));
-  g_assert_cmpint (alea_editor_get_number (editor), ==, alea_rules_has_piece (rules, ALEA_GUARDENER) ? -1 : number);
+  g_assert_cmpint (alea_chess960_of_setup (setup), ==, alea_rules_has_piece (rules, ALEA_GUARDENER) ? -1 : number);
   g_assert_cmpint (setup->castle_rook[ALEA_WHITE][ALEA_WING_A] != ALEA_NO_SQUARE
                    && setup->castle_rook[ALEA_BLACK][ALEA_WING_H] != ALEA_NO_SQUARE, ==, castles);
   g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->king_right == ALEA_KING_RELOCATES);

@@ -62,6 +62,7 @@ test_editor (void)
 {
   g_autoptr(AleaEditor) editor = alea_editor_new (&courtyard_rules);
   const char *fen = "3k2/6/6/6/6/3K2 b - - 0 7 dice=2 passes=1/2";
+  const AleaField *field;
   AleaFenError error;
   AleaSetup setup;
 
@@ -72,9 +73,10 @@ test_editor (void)
   g_assert_cmpint (error.column, ==, 37);
 
   g_assert_cmpuint (alea_editor_get_n_fields (editor), ==, 2);
-  g_assert_cmpstr (alea_editor_get_field (editor, 1)->title, ==, "Passes of Black");
-  g_assert_cmpuint (alea_editor_get_value (editor, 1), ==, 2);
-  g_assert_cmpuint (alea_editor_get_max_value (editor, 1), ==, 3);
+  field = alea_editor_get_field (editor, 1);
+  g_assert_cmpstr (field->title, ==, "Passes of Black");
+  g_assert_cmpuint (field->get (alea_editor_get_setup (editor), field->number), ==, 2);
+  g_assert_cmpuint (alea_field_get_max (field, alea_editor_get_setup (editor)), ==, 3);
   alea_editor_set_value (editor, 1, 7);
   g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), "passes=1/3"));
   alea_editor_flip (editor);

@@ -60,10 +60,6 @@ const AleaField       *alea_editor_get_field       (AleaEditor        *self,
                                                     guint              number);
 
 /* A value that the field cannot have is taken for the nearest that it can. */
-guint                  alea_editor_get_value       (AleaEditor        *self,
-                                                    guint              number);
-guint                  alea_editor_get_max_value   (AleaEditor        *self,
-                                                    guint              number);
 void                   alea_editor_set_value       (AleaEditor        *self,
                                                     guint              number,
                                                     guint              value);

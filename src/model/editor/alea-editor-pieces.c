@@ -65,13 +65,6 @@ alea_editor_put (AleaEditor *self,
 }
 
 void
-alea_editor_erase (AleaEditor *self,
-                   AleaSquare  square)
-{
-  alea_editor_put (self, square, ALEA_NO_PIECE);
-}
-
-void
 alea_editor_move (AleaEditor *self,
                   AleaSquare  from,
                   AleaSquare  to)
@@ -129,14 +122,6 @@ alea_editor_set_number (AleaEditor *self,
 
   alea_editor_place_array (alea_editor_get_rules (self), number, &setup);
   alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
-}
-
-int
-alea_editor_get_number (AleaEditor *self)
-{
-  g_return_val_if_fail (ALEA_IS_EDITOR (self), -1);
-
-  return alea_chess960_of_setup (alea_editor_get_setup (self));
 }
 
 void

@@ -256,28 +256,6 @@ alea_editor_get_field (AleaEditor *self,
   return &alea_editor_get_rules (self)->beside.fields[number];
 }
 
-guint
-alea_editor_get_value (AleaEditor *self,
-                       guint       number)
-{
-  const AleaField *field = alea_editor_get_field (self, number);
-
-  g_return_val_if_fail (field != NULL, 0);
-
-  return field->get (alea_editor_get_setup (self), field->number);
-}
-
-guint
-alea_editor_get_max_value (AleaEditor *self,
-                           guint       number)
-{
-  const AleaField *field = alea_editor_get_field (self, number);
-
-  g_return_val_if_fail (field != NULL, 0);
-
-  return alea_field_get_max (field, alea_editor_get_setup (self));
-}
-
 void
 alea_editor_set_value (AleaEditor *self,
                        guint       number,

@@ -70,13 +70,11 @@ char                  *alea_editor_dup_assumed     (AleaEditor        *self);
 
 /* --- pieces ------------------------------------------------------------------ */
 
-/* Holes take no pieces.  A Guardener that straddles two squares goes from both
+/* ALEA_NO_PIECE takes off what stands there.  Holes take no pieces.  A Guardener that straddles two squares goes from both
  * at once; put on the other of the two, it straddles them (G4). */
 void                   alea_editor_put             (AleaEditor        *self,
                                                     AleaSquare         square,
                                                     AleaPiece          piece);
-void                   alea_editor_erase           (AleaEditor        *self,
-                                                    AleaSquare         square);
 void                   alea_editor_move            (AleaEditor        *self,
                                                     AleaSquare         from,
                                                     AleaSquare         to);
@@ -90,9 +88,6 @@ void                   alea_editor_set_start       (AleaEditor        *self);
 /* Scharnagl's number, 0 .. 959, of the home rank, whatever the game. */
 void                   alea_editor_set_number      (AleaEditor        *self,
                                                     int                number);
-
-/* -1 where the pieces stand in no numbered start. */
-int                    alea_editor_get_number      (AleaEditor        *self);
 
 /* The set-up of Jepps Random Chess in that game, the single-die method of
  * Chess960 in all others.  @words are the events of it, as in a script, and

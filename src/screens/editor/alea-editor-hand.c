@@ -111,10 +111,9 @@ stamp (AleaEditorScreen *self,
        AleaSquare        square,
        AleaPiece         piece)
 {
-  if (alea_board_get_piece (get_board (self), square) == piece)
-    alea_editor_erase (self->editor, square);
-  else
-    alea_editor_put (self->editor, square, piece);
+  const gboolean is_there = alea_board_get_piece (get_board (self), square) == piece;
+
+  alea_editor_put (self->editor, square, is_there ? ALEA_NO_PIECE : piece);
 }
 
 static void
@@ -141,7 +140,7 @@ alea_editor_screen_release_cb (AleaEditorScreen *self,
   if (from == to)
     click (self, (AleaSquare) from);
   else if (to == ALEA_NO_SQUARE)
-    alea_editor_erase (self->editor, (AleaSquare) from);
+    alea_editor_put (self->editor, (AleaSquare) from, ALEA_NO_PIECE);
   else
     carry (self, (AleaSquare) from, (AleaSquare) to);
 }
@@ -150,7 +149,7 @@ void
 alea_editor_screen_erase_cb (AleaEditorScreen *self,
                              guint             square)
 {
-  alea_editor_erase (self->editor, (AleaSquare) square);
+  alea_editor_put (self->editor, (AleaSquare) square, ALEA_NO_PIECE);
 }
 
 /* First the piece on the pointer, then a text that cannot be read, then the piece
@@ -212,7 +211,7 @@ key_cb (AleaEditorScreen *self,
 
   if (key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete || key == GDK_KEY_BackSpace)
     {
-      alea_editor_erase (self->editor, square);
+      alea_editor_put (self->editor, square, ALEA_NO_PIECE);
       return GDK_EVENT_STOP;
     }
   if (key >= GDK_KEY_0 && key <= GDK_KEY_8)

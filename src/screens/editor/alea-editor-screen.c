@@ -8,6 +8,7 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-chess960.h"
 #include "alea-control.h"
 #include "alea-diagram-rules.h"
 #include "alea-editor-fen.h"
@@ -48,7 +49,7 @@ stamp_cb (AleaEditorScreen *self)
 static void
 changed_cb (AleaEditorScreen *self)
 {
-  int number = alea_editor_get_number (self->editor);
+  int number = alea_chess960_of_setup (alea_editor_get_setup (self->editor));
 
   alea_palette_set_rules (ALEA_PALETTE (self->palette), alea_editor_get_rules (self->editor));
   alea_editor_screen_update_board (self);

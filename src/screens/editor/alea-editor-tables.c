@@ -275,7 +275,7 @@ show_number (AleaEditorPanel *self,
              guint            value)
 {
   const AleaField *field = alea_editor_get_field (self->editor, number);
-  const guint max = alea_editor_get_max_value (self->editor, number);
+  const guint max = alea_field_get_max (field, alea_editor_get_setup (self->editor));
   GtkWidget *spin = self->fields[number];
 
   gtk_widget_set_sensitive (spin, max >= MAX (field->least, 1));
@@ -291,7 +291,7 @@ show_pieces (AleaEditorPanel *self,
   const AleaField *field = alea_editor_get_field (self->editor, number);
   /* Translators: a piece, how many are lost, how many may be */
   g_autofree char *tip = g_strdup_printf (_("%s: %u of %u lost"), alea_piece_get_name ((AleaPiece) field->number),
-                                          value, alea_editor_get_max_value (self->editor, number));
+                                          value, alea_field_get_max (field, alea_editor_get_setup (self->editor)));
 
   show_number (self, number, value);
   gtk_widget_set_tooltip_text (self->fields[number], tip);
@@ -303,7 +303,7 @@ show_field (AleaEditorPanel *self,
             guint            number)
 {
   const AleaField *field = alea_editor_get_field (self->editor, number);
-  const guint value = alea_editor_get_value (self->editor, number);
+  const guint value = field->get (alea_editor_get_setup (self->editor), field->number);
   GtkWidget *control = self->fields[number];
 
   switch (field->kind)
