@@ -40,7 +40,6 @@ typedef struct
   const AleaRules *rules;
   AleaOptions      options;
   gboolean         has_options;   /* tick them */
-  int              n_dice;
   gboolean         before_play;
   gboolean         has_throw_off;
   AleaGameScore   *game;          /* fills the sheet in; NULL: for players to do */
@@ -512,7 +511,7 @@ score_new (const AleaRules *rules)
   Score *self = g_new0 (Score, 1);
 
   self->rules = rules;
-  self->n_dice = alea_pages_get_dice (rules, &self->before_play).n;
+  alea_pages_get_dice (rules, &self->before_play);
   self->has_throw_off = alea_pages_has_throw_off (rules);
   self->first_move = 1;
   return self;
