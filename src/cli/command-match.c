@@ -126,10 +126,10 @@ static void
 print_score (const Match *self)
 {
   const MatchScore *score = &self->score;
-  const MatchElo elo = match_score_get_elo (score);
+  const LabEstimate elo = match_score_get_elo (score);
 
   g_print ("%s %u %u %u elo", match_player_get_name (self->players[0]), score->won, score->drawn, score->lost);
-  print_elo (elo.elo);
+  print_elo (elo.value);
   print_elo (elo.low);
   print_elo (elo.high);
   g_print ("\n");

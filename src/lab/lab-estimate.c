@@ -29,8 +29,9 @@ count_scores (const LabCell *cell,
   n[4] = (double) cell->n[LAB_WINS];
 }
 
-LabInterval
-lab_estimate_interval (const double n[static 5])
+LabEstimate
+lab_estimate_around (double       score,
+                     const double n[static 5])
 {
   double sum = 0, mean = 0, variance = 0, error;
   double all[5];
@@ -43,35 +44,34 @@ lab_estimate_interval (const double n[static 5])
     variance += all[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / sum;
   error = ALEA_ELO_Z * sqrt (variance / sum);
 
-  return (LabInterval) { .low = MAX (mean - error, 0), .high = MIN (mean + error, 1) };
+  return (LabEstimate) { .value = score, .low = MAX (mean - error, 0), .high = MIN (mean + error, 1) };
 }
 
 LabEstimate
 lab_estimate_score (const LabCell *cell)
 {
   const double n_games = (double) cell->n[LAB_GAMES];
-  LabInterval interval;
+  const double points = (double) cell->n[LAB_WINS] + (double) cell->n[LAB_DRAWS] / 2;
   double n[5];
 
   count_scores (cell, n);
-  interval = lab_estimate_interval (n);
+  return lab_estimate_around (n_games > 0 ? points / n_games : 0.5, n);
+}
+
+LabEstimate
+lab_estimate_to_elo (LabEstimate score)
+{
   return (LabEstimate) {
-    .value = n_games > 0 ? ((double) cell->n[LAB_WINS] + (double) cell->n[LAB_DRAWS] / 2) / n_games : 0.5,
-    .low = interval.low,
-    .high = interval.high,
+    .value = alea_elo_of_score (score.value),
+    .low = alea_elo_of_score (score.low),
+    .high = alea_elo_of_score (score.high),
   };
 }
 
 LabEstimate
 lab_estimate_elo (const LabCell *cell)
 {
-  const LabEstimate score = lab_estimate_score (cell);
-
-  return (LabEstimate) {
-    .value = alea_elo_of_score (score.value),
-    .low = alea_elo_of_score (score.low),
-    .high = alea_elo_of_score (score.high),
-  };
+  return lab_estimate_to_elo (lab_estimate_score (cell));
 }
 
 LabEstimate

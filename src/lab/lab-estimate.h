@@ -18,24 +18,20 @@ typedef struct
   double high;
 } LabEstimate;
 
-typedef struct
-{
-  double low;
-  double high;
-} LabInterval;
+/* A score, 0 .. 1, of which games, or pairs, brought 0, 1/4, 1/2, 3/4 and 1.  The
+ * interval is that of Agresti and Coull, as if two more had been won and two lost:
+ * right for few games too, and where all went the same way. */
+LabEstimate lab_estimate_around (double         score,
+                                 const double   n[static 5]);
 
-/* Of 95 % for a score, 0 .. 1, of which games, or pairs, brought 0, 1/4, 1/2, 3/4 and 1.
- * It is that of Agresti and Coull, as if two more had been won and two lost: right for
- * few games too, and where all went the same way. */
-LabInterval lab_estimate_interval (const double n[static 5]);
+/* What a score is in Elo; infinite where all games are won, or lost. */
+LabEstimate lab_estimate_to_elo (LabEstimate    score);
 
 /* The score of the player that is counted, 0 .. 1. */
-LabEstimate lab_estimate_score (const LabCell *cell);
-
-/* The same in Elo; infinite where all games are won, or lost. */
-LabEstimate lab_estimate_elo   (const LabCell *cell);
+LabEstimate lab_estimate_score  (const LabCell *cell);
+LabEstimate lab_estimate_elo    (const LabCell *cell);
 
 /* Moves of pieces in a game. */
-LabEstimate lab_estimate_plies (const LabCell *cell);
+LabEstimate lab_estimate_plies  (const LabCell *cell);
 
 G_END_DECLS

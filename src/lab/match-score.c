@@ -7,7 +7,6 @@
 #include "match-score.h"
 
 #include "alea-elo.h"
-#include "lab-estimate.h"
 
 void
 match_score_add (MatchScore *self,
@@ -57,21 +56,15 @@ get_mean (const MatchScore *self,
   return mean;
 }
 
-MatchElo
+LabEstimate
 match_score_get_elo (const MatchScore *self)
 {
   double variance, n[5];
-  LabInterval interval;
 
   for (int i = 0; i < 5; i++)
     n[i] = self->pairs[i];
-  interval = lab_estimate_interval (n);
 
-  return (MatchElo) {
-    .elo = alea_elo_of_score (get_mean (self, &variance)),
-    .low = alea_elo_of_score (interval.low),
-    .high = alea_elo_of_score (interval.high),
-  };
+  return lab_estimate_to_elo (lab_estimate_around (get_mean (self, &variance), n));
 }
 
 double

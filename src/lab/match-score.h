@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "lab-estimate.h"
 
 G_BEGIN_DECLS
 
@@ -22,23 +22,16 @@ typedef struct
   guint pairs[5];   /* by the half points that A has scored in the pair */
 } MatchScore;
 
-typedef struct
-{
-  double elo;       /* infinite where all is won, or lost */
-  double low;       /* of the interval of 95 % */
-  double high;
-} MatchElo;
-
 /* The result of the two games of a pair, in half points of A. */
-void     match_score_add      (MatchScore       *self,
-                               guint             first,
-                               guint             second);
-MatchElo match_score_get_elo  (const MatchScore *self);
+void        match_score_add      (MatchScore       *self,
+                                  guint             first,
+                                  guint             second);
+LabEstimate match_score_get_elo  (const MatchScore *self);
 
 /* The logarithm of how much likelier the pairs are if A is stronger by @elo1
  * than if by @elo0; the generalised sequential probability ratio test. */
-double   match_score_get_llr  (const MatchScore *self,
-                               double            elo0,
-                               double            elo1);
+double      match_score_get_llr  (const MatchScore *self,
+                                  double            elo0,
+                                  double            elo1);
 
 G_END_DECLS
