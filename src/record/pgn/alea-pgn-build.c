@@ -10,9 +10,8 @@
 
 #include <string.h>
 
-/* No game has so much. */
-#define MAX_EVENTS 100000
-#define MAX_NOTES  (16 << 20)   /* bytes of all comments together */
+/* No game has so much: bytes of all comments together. */
+#define MAX_NOTES (16 << 20)
 
 void
 alea_pgn_build_init (AleaPgnBuild *self,
@@ -153,7 +152,7 @@ gboolean
 alea_pgn_build_has_room (AleaPgnBuild *self,
                          AleaPlace     place)
 {
-  return self->record->events->len < MAX_EVENTS
+  return self->record->events->len < ALEA_PGN_MAX_EVENTS
          || alea_pgn_build_fail_with (self, place, N_("This game is too long."));
 }
 
