@@ -227,6 +227,21 @@ def test_names_and_score():
     program.close()
 
 
+def test_names_in_what_is_asked_for():
+    table.forget_games()
+    program = Program('--seed=849')
+    table.open_players(program)
+    table.set_text(program, 'Name, first player', 'Anna')
+    table.close_window(program)
+    play = Play(program, 'Play Guardener Chess')
+    program.keys('space')
+    program.wait_for('what Anna may do', lambda: play.sentence().startswith('Anna: move '))
+    program.keys('d')
+    program.wait_for('her dice', lambda: not play.sentence().startswith('Anna: move '))
+    program.keys('s')
+    program.wait_for('what Anna may do', lambda: play.sentence().startswith('Anna: move '))
+
+
 def test_score_of_players_without_names():
     program, play = begin('Play Chess')
     expect(strips(play), ['Black', 'White'], 'the players')

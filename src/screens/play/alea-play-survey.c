@@ -20,10 +20,13 @@ static char *
 survey (AleaPlayScreen *self,
         guint           keyval)
 {
+  g_autofree char *prompt = NULL;
+
   switch (gdk_keyval_to_lower (keyval))
     {
     case GDK_KEY_s:
-      return alea_play_screen_name_keys (self, alea_game_view_get_prompt (self->game_view));
+      prompt = alea_session_make_prompt (self->session);
+      return alea_play_screen_name_keys (self, prompt);
     case GDK_KEY_t:
       return alea_survey_clocks (self->session);
     default:

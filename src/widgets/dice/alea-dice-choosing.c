@@ -148,6 +148,7 @@ alea_dice_tray_choose_die (AleaDiceTray *self,
                            int           die)
 {
   const AleaPieceType type = get_type_of_die (self, die);
+  g_autofree char *prompt = NULL;
   const char *sentence, *rule;
 
   if (type != ALEA_NO_PIECE_TYPE)
@@ -159,7 +160,8 @@ alea_dice_tray_choose_die (AleaDiceTray *self,
   sentence = alea_game_view_get_obstacle (self->game_view, &rule);
   if (sentence == NULL)
     {
-      sentence = alea_game_view_get_prompt (self->game_view);
+      sentence = prompt = self->session != NULL ? alea_session_make_prompt (self->session)
+                                                : g_strdup (alea_game_view_get_prompt (self->game_view));
       rule = alea_game_view_get_rule (self->game_view);
     }
   alea_dice_tray_fail (self, sentence, rule);
