@@ -182,6 +182,21 @@ assert_best_and_worst (const char *sentence)
   g_assert_cmpint (worth[0], >, worth[1]);
 }
 
+/* Of six rolls the first one is the worst: who may move once has the least of it. */
+static void
+test_first_roll (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  g_autofree char *sentence = NULL;
+  AleaState state;
+
+  test_state ("random-move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10", &state);
+  assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
+  sentence = ask (hints, &state, NULL, NULL);
+  g_test_message ("%s", sentence);
+  g_assert_nonnull (strstr (sentence, "; the worst would be 1 (1 in 6), worth "));
+}
+
 static void
 assert_rolls (const GArray *rolls)
 {
@@ -395,6 +410,7 @@ main (int   argc,
   g_test_add_func ("/hints/reasons", test_reasons);
   g_test_add_func ("/hints/claim", test_claim);
   g_test_add_func ("/hints/explains", test_explains);
+  g_test_add_func ("/hints/first-roll", test_first_roll);
   g_test_add_func ("/hints/dice", test_dice);
   g_test_add_func ("/hints/same-rolls", test_same_rolls);
   g_test_add_func ("/hints/error", test_error);
