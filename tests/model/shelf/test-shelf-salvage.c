@@ -59,21 +59,29 @@ run_sql (const char *path,
   g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
 }
 
-/* Three games, one of which has lost its row. */
 static ShelfPlace *
-make_place (void)
+make_games (guint n)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   ShelfPlace *place = shelf_place_new (folder);
   AleaShelf *shelf = alea_shelf_new (folder);
 
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
 
       shelf_test_create (shelf, game);
     }
   shelf_test_close (shelf);
+  return place;
+}
+
+/* Three games, one of which has lost its row. */
+static ShelfPlace *
+make_place (void)
+{
+  ShelfPlace *place = make_games (3);
+
   run_sql (place->path, "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = (SELECT min (id) FROM game)");
   return place;
 }
@@ -114,6 +122,57 @@ test_refused (void)
       shelf_test_remove_folder (place->folder);
     }
 }
+
+/* --- a page that is cut off -------------------------------------------------- */
+
+#define PAGE_SIZE 4096
+
+static char *
+read_file (const char *path,
+           gsize      *length)
+{
+  char *text = NULL;
+
+  run_sql (path, "PRAGMA wal_checkpoint (TRUNCATE)");
+  g_assert_true (g_file_get_contents (path, &text, length, NULL));
+  return text;
+}
+
+/* Where the file ends in the middle of a page nothing comes from the page before that:
+ * there a row was once that is gone. */
+static void
+test_cut_page (void)
+{
+  g_autoptr(ShelfPlace) place = make_games (2);
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr(GString) spoilt = NULL;
+  g_autoptr(GError) error = NULL;
+  gsize length = 0;
+  guint n_games = 0;
+  char *page;
+
+  /* The second page is that of the games. */
+  before = read_file (place->path, &length);
+  page = before + PAGE_SIZE;
+  g_assert_cmpint (page[0], ==, 0x0d);
+  g_assert_cmpint (page[4], ==, 2);
+
+  run_sql (place->path, "PRAGMA foreign_keys = ON; DELETE FROM game WHERE id = (SELECT max (id) FROM game)");
+  after = read_file (place->path, &length);
+  spoilt = g_string_new_len (after, (gssize) length);
+  page[4] = 0;
+  g_string_append_len (spoilt, page, PAGE_SIZE);
+  page[4] = 2;
+  g_string_append_len (spoilt, page, PAGE_SIZE / 2);
+  g_assert_true (g_file_set_contents (place->path, spoilt->str, (gssize) spoilt->len, NULL));
+
+  g_assert_true (shelf_salvage (place, &n_games, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_games, ==, 1);
+  shelf_test_remove_folder (place->folder);
+}
+
+/* --- games that cannot be read ------------------------------------------------ */
 
 static gboolean
 take_game (const AleaShelfGame  *game,
@@ -432,6 +491,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
+  g_test_add_func ("/shelf-salvage/cut-page", test_cut_page);
   g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
