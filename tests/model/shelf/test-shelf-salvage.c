@@ -342,7 +342,7 @@ test_another_mends (void)
 /* --- locks -------------------------------------------------------------------- */
 
 /* Any number may stand in a file.  Those that no program gives share a lock with others,
- * but never with that of mending. */
+ * but never with that of mending nor with the number beside them. */
 static void
 test_locks (void)
 {
@@ -363,6 +363,7 @@ test_locks (void)
       g_assert_true (shelf_lock_take (here, ids[i], &error));
       g_assert_true (shelf_lock_is_taken (there, ids[i]));
       g_assert_false (shelf_lock_is_taken (there, SHELF_LOCK_MENDING));
+      g_assert_false (shelf_lock_is_taken (there, ids[i] ^ 1));
       g_assert_false (shelf_lock_take (there, ids[i], &error));
       g_assert_no_error (error);
       shelf_lock_give (here, ids[i]);
