@@ -189,10 +189,8 @@ say_danger (const Course *chosen,
 static AleaPieceType
 get_captured (const Course *course)
 {
-  if (!course_moves (course) || alea_move_type (course->decision->move) == ALEA_MOVE_CASTLE)
-    return ALEA_NO_PIECE_TYPE;
-
-  return alea_position_get_captured (&course->before->position, course->decision->move);
+  return course_moves (course) ? alea_position_get_captured (&course->before->position, course->decision->move)
+                               : ALEA_NO_PIECE_TYPE;
 }
 
 static void
