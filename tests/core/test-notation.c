@@ -223,6 +223,7 @@ static const Refused refused[] = {
   { GOAL, "e7e8", NOT_ALLOWED },
   { GOAL, "e8=K", NOT_ALLOWED },
   { GOAL, "e8=P", NOT_ALLOWED },
+  { GOAL, "e7e8p", NOT_ALLOWED },
   { GOAL, "e8=G", NOT_ALLOWED },
   { GOAL, "e8=", UNLIKE_A_MOVE },
   { PASSING, "exf6", NOT_ALLOWED },
