@@ -56,7 +56,6 @@ alea_shelf_make_task (AleaShelf           *self,
 static void
 refuse (ShelfJob *job)
 {
-  g_clear_error (&job->error);
   shelf_fault_set (&job->error, ALEA_SHELF_ERROR_CLOSED, NULL);
   shelf_job_answer (job);
 }
