@@ -170,9 +170,31 @@ test_foreign (void)
 
       g_assert_cmpint (sqlite3_exec (db, others[i], NULL, NULL, NULL), ==, SQLITE_OK);
       g_assert_cmpint (shelf_schema_read (db, &code), ==, -1);
-      g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), !=, SQLITE_OK);
+      g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_NOTADB);
       sqlite3_close (db);
     }
+}
+
+/* What cannot be read for a while is not taken for something else. */
+static void
+test_busy (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "shelf.db", NULL);
+  sqlite3 *db = NULL, *other = NULL;
+  int code;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "CREATE TABLE a (x); BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, -1);
+  g_assert_cmpint (code, ==, SQLITE_BUSY);
+  g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_BUSY);
+  sqlite3_close (other);
+  sqlite3_close (db);
+  shelf_test_remove_folder (folder);
 }
 
 /* What is searched, and what people type. */
@@ -203,6 +225,7 @@ main (int    argc,
   g_test_add_func ("/shelf-schema/upgrade", test_upgrade);
   g_test_add_func ("/shelf-schema/upgrade-at-once", test_upgrade_at_once);
   g_test_add_func ("/shelf-schema/foreign", test_foreign);
+  g_test_add_func ("/shelf-schema/busy", test_busy);
   g_test_add_func ("/shelf-schema/fold", test_fold);
 
   return g_test_run ();

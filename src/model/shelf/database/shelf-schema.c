@@ -189,13 +189,13 @@ shelf_schema_read (sqlite3 *db,
 
   n_objects = read_number (db, "SELECT count(*) FROM sqlite_schema", code);
   if (*code != SQLITE_OK)
-    return -2;
+    return -1;
   application = read_number (db, "PRAGMA application_id", code);
   if (*code != SQLITE_OK)
-    return -2;
+    return -1;
   version = read_number (db, "PRAGMA user_version", code);
   if (*code != SQLITE_OK)
-    return -2;
+    return -1;
 
   if (application == 0 && version == 0 && n_objects == 0)
     return 0;
@@ -230,7 +230,7 @@ shelf_schema_upgrade (sqlite3           *db,
 
   version = shelf_schema_read (db, &code);
   if (version < 0 || version >= count_scripts (scripts))
-    return version == -1 ? SQLITE_NOTADB : code;
+    return code == SQLITE_OK && version < 0 ? SQLITE_NOTADB : code;
 
   code = sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
   if (code != SQLITE_OK)

@@ -40,8 +40,8 @@ int      shelf_schema_get_version (void);
 int      shelf_schema_upgrade     (sqlite3            *db,
                                    const char *const  *scripts);
 
-/* The version of @db, or -1 where it is a database of something else; or -2,
- * with a code of SQLite in @code, where it cannot be read. */
+/* The version of @db, or -1 where it is a database of something else, or cannot be
+ * read, as a code of SQLite in @code says. */
 int      shelf_schema_read        (sqlite3            *db,
                                    int                *code);
 
