@@ -37,11 +37,12 @@ is_answered (gpointer data)
 }
 
 static gboolean
-agrees (guint       level,
-        const char *fen,
-        AleaWho     who)
+agrees_by_seed (guint       level,
+                guint64     seed,
+                const char *fen,
+                AleaWho     who)
 {
-  g_autoptr(AleaSeat) seat = alea_computer_seat_new (level, 1);
+  g_autoptr(AleaSeat) seat = alea_computer_seat_new (level, seed);
   Answer answer = { FALSE, FALSE };
   AleaState state;
 
@@ -49,6 +50,14 @@ agrees (guint       level,
   alea_computer_seat_consider_draw_async (ALEA_COMPUTER_SEAT (seat), &state, who, NULL, considered_cb, &answer);
   wait_for (is_answered, &answer);
   return answer.agrees;
+}
+
+static gboolean
+agrees (guint       level,
+        const char *fen,
+        AleaWho     who)
+{
+  return agrees_by_seed (level, 1, fen, who);
 }
 
 /* Whoever is to move, it knows who it plays for. */
@@ -70,6 +79,21 @@ test_levels (void)
   g_assert_true (agrees (1, fen, ALEA_WHO_WHITE));
   g_assert_true (agrees (2, fen, ALEA_WHO_WHITE));
   g_assert_false (agrees (4, fen, ALEA_WHO_WHITE));
+}
+
+/* What the lowest level misjudges is another thing for each seed: a pawn less is enough for
+ * some to agree. */
+static void
+test_seeds (void)
+{
+  const guint n = 24;
+  guint n_agreed = 0;
+
+  for (guint seed = 0; seed < n; seed++)
+    n_agreed += agrees_by_seed (1, seed, "4k3/pppp4/8/8/8/8/PPP5/4K3 w - - 0 1", ALEA_WHO_WHITE);
+  g_test_message ("%u of %u", n_agreed, n);
+  g_assert_cmpuint (n_agreed, >, 0);
+  g_assert_cmpuint (n_agreed, <, n);
 }
 
 static void
@@ -107,6 +131,7 @@ main (int   argc,
 
   g_test_add_func ("/computer-draws/sides", test_draws);
   g_test_add_func ("/computer-draws/levels", test_levels);
+  g_test_add_func ("/computer-draws/seeds", test_seeds);
   g_test_add_func ("/computer-draws/withdrawn", test_draw_withdrawn);
 
   return g_test_run ();
