@@ -27,8 +27,8 @@ typedef struct
 
 typedef GFileInputStreamClass RemoteStreamClass;
 
-/* How much of a file comes, and whether the end of that is a fault. */
-static goffset comes = G_MAXOFFSET;
+/* How much of a file comes, and how much at once, and whether the end of that is a fault. */
+static goffset comes = G_MAXOFFSET, comes_at_once = G_MAXOFFSET;
 static gboolean breaks_off;
 
 static GType remote_stream_get_type (void);
@@ -50,7 +50,8 @@ remote_stream_read (GInputStream  *stream,
       return -1;
     }
 
-  n = g_input_stream_read (self->local, buffer, (gsize) MIN ((goffset) count, comes - self->n_read), cancellable, error);
+  n = g_input_stream_read (self->local, buffer, (gsize) MIN (MIN ((goffset) count, comes_at_once), comes - self->n_read),
+                           cancellable, error);
   self->n_read += MAX (n, 0);
   return n;
 }
@@ -341,6 +342,23 @@ test_read (Place         *place,
     }
 }
 
+/* What it begins with is all there, however little comes at once. */
+static void
+test_little_at_once (Place         *place,
+                     gconstpointer  data)
+{
+  g_autoptr(AleaGameFile) games = make_games (place);
+  g_autofree char *text = NULL;
+
+  (void) data;
+  comes_at_once = 7;
+  g_assert_true (read_games (games, NULL));
+  comes_at_once = G_MAXOFFSET;
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  g_assert_cmpstr (alea_game_file_get_short_text (games), ==, text);
+  g_assert_cmpuint (alea_game_file_get_n_games (games), ==, 3);
+}
+
 /* A line that dies on the way is told of, and less than there was is no game. */
 static void
 test_less_than_there_was (Place         *place,
@@ -434,6 +452,7 @@ main (int    argc,
   g_test_add ("/model/remote-place/new-file", Place, NULL, set_up, test_new_file, tear_down);
   g_test_add ("/model/remote-place/one-of-many", Place, NULL, set_up, test_one_of_many, tear_down);
   g_test_add ("/model/remote-place/read", Place, NULL, set_up, test_read, tear_down);
+  g_test_add ("/model/remote-place/little-at-once", Place, NULL, set_up, test_little_at_once, tear_down);
   g_test_add ("/model/remote-place/less-than-there-was", Place, NULL, set_up, test_less_than_there_was, tear_down);
   g_test_add ("/model/remote-place/breaks-off", Place, NULL, set_up, test_breaks_off, tear_down);
   g_test_add ("/model/remote-place/cancelled", Place, NULL, set_up, test_cancelled, tear_down);
