@@ -180,6 +180,7 @@ static const struct
   { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3", true },
   { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/4K3/8", true },
   { "4k3/8/2p3p1/1pPp1pPp/1P1P1P1P/8/8/4K3", true },
+  { "4k3/8/p1p5/P1P1p1p1/4P1P1/8/8/4K3", true },    /* a wall with a step */
   { "4k3/8/8/p1p1p3/P1P1P3/8/8/4K3", false },       /* round the h-file */
   { "4k3/8/8/1p1p1p2/1P1P1P2/8/8/4K3", false },     /* and by one square alone */
   { "4k3/8/p1p1p1p1/P1P1P1P1/8/7P/8/4K3", false },  /* a pawn runs free */
