@@ -28,6 +28,7 @@
 
 static const char *refused;   /* how the statement begins; or NULL */
 static guint n_refused;
+static gint is_damage;        /* it is no longer the disk, and that once */
 
 /* Found before that of the library. */
 int
@@ -43,7 +44,11 @@ sqlite3_step (sqlite3_stmt *statement)
     return step (statement);
 
   n_refused++;
-  return SQLITE_IOERR;
+  if (!g_atomic_int_get (&is_damage))
+    return SQLITE_IOERR;
+
+  refused = NULL;
+  return SQLITE_CORRUPT;
 }
 
 /* --- a game without its row -------------------------------------------------- */
@@ -121,6 +126,34 @@ test_refused (void)
         }
       shelf_test_remove_folder (place->folder);
     }
+}
+
+/* What the disk refuses first, and is found damaged then, is mended all the same. */
+static void
+test_damaged_after_refusal (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  const AleaShelfEvent event = { ALEA_SHELF_DECISION, 0, (char *) "e4", -1, 0 };
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4), kept = NULL;
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  const gint64 id = shelf_test_create (shelf, game);
+
+  refused = "INSERT INTO event";
+  alea_shelf_append (shelf, id, 4, &event, 1, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FAILED);
+  g_atomic_int_set (&is_damage, TRUE);
+  shelf_test_wait_for_result (&result);
+  g_atomic_int_set (&is_damage, FALSE);
+  g_assert_true (alea_shelf_keep_finish (shelf, result, &error));
+  g_assert_no_error (error);
+  kept = shelf_test_read (shelf, id);
+  g_assert_cmpuint (kept->events->len, ==, 5);
+  g_clear_object (&result);
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
 }
 
 /* --- a page that is cut off -------------------------------------------------- */
@@ -492,6 +525,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
+  g_test_add_func ("/shelf-salvage/damaged-after-refusal", test_damaged_after_refusal);
   g_test_add_func ("/shelf-salvage/cut-page", test_cut_page);
   g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
