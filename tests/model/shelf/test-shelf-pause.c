@@ -95,6 +95,33 @@ test_pauses (void)
   shelf_test_remove_folder (folder);
 }
 
+/* What has piled up meanwhile is not written piece by piece: of each transaction is told
+ * once.  A machine that has much to do may need a few of them. */
+static void
+test_pile (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  const AleaShelfEvent event = { ALEA_SHELF_DECISION, 0, (char *) "e4", -1, 0 };
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
+  const gint64 id = shelf_test_create (shelf, game);
+  const guint n_events = 40;
+  guint n_changes = 0;
+
+  g_atomic_int_set (&is_full, TRUE);
+  for (guint i = 0; i < n_events; i++)
+    alea_shelf_append (shelf, id, 4 + i, &event, 1, NULL, NULL, NULL);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FULL);
+  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_atomic_int_set (&is_full, FALSE);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_flush (shelf);
+  g_assert_cmpuint (n_changes, >, 0);
+  g_assert_cmpuint (n_changes, <, n_events / 2);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -103,6 +130,7 @@ main (int    argc,
   install_disk ();
 
   g_test_add_func ("/shelf-pause/pauses", test_pauses);
+  g_test_add_func ("/shelf-pause/pile", test_pile);
 
   return g_test_run ();
 }
