@@ -354,6 +354,30 @@ test_waiting_goes_on (void)
   room_clear_away (&room);
 }
 
+/* Another program that has it for a while only is noticed late, but what it did is shown. */
+static void
+test_waiting_goes_on_elsewhere (void)
+{
+  g_autoptr(AleaShelfGame) game = NULL;
+  AleaShelf *other;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "d4");
+  id = alea_desk_get_waiting_id (room.desk);
+  other = alea_shelf_new (room.folder);
+  game = shelf_test_open (other, id, NULL);
+  shelf_test_append (other, id, game->n_events, "d5");
+  shelf_test_close (other);
+  alea_shelf_refresh (room.shelf);
+  room_wait_for_game (&room, "d4 d5");
+  g_assert_cmpint (alea_desk_get_waiting_id (room.desk), ==, id);
+  room_clear_away (&room);
+}
+
 /* A game that is no longer there waits no longer, though it was the only one. */
 static void
 test_waiting_goes (void)
@@ -416,6 +440,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/persons", test_persons);
   g_test_add_func ("/desk-haste/waiting-is-told", test_waiting_is_told);
   g_test_add_func ("/desk-haste/waiting-goes-on", test_waiting_goes_on);
+  g_test_add_func ("/desk-haste/waiting-goes-on-elsewhere", test_waiting_goes_on_elsewhere);
   g_test_add_func ("/desk-haste/waiting-goes", test_waiting_goes);
   g_test_add_func ("/desk-haste/finish-without-shelf", test_finish_without_shelf);
 
