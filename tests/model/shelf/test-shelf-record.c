@@ -49,7 +49,8 @@ assert_comes_back (AleaShelf        *shelf,
   g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, &error);
   g_autoptr(AleaShelfGame) kept = NULL;
   g_autoptr(AleaRecord) back = NULL;
-  g_autofree char *fault = NULL, *before = NULL, *after = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  char *fault = (char *) "from another game";
 
   g_assert_no_error (error);
   kept = keep (shelf, game);
@@ -99,6 +100,24 @@ read_pgn (const char *text)
 
 #define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n" \
              "[White \"Anna\"]\n[Black \"Ben\"]\n"
+
+/* The dice that were rolled last lie beside the game in the list. */
+static void
+test_last_roll (void)
+{
+  static const struct { const char *text, *dice; } rows[] = {
+    { "1. e4 *\n", NULL },
+    { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} e4 1... {[%roll 2-2 3-1]} e5 *\n", "3-1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = read_pgn (rows[i].text);
+      g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+
+      g_assert_cmpstr (game->dice, ==, rows[i].dice);
+    }
+}
 
 /* What the list shows of it. */
 static void
@@ -395,6 +414,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/variations", test_variations);
   g_test_add_func ("/shelf-record/findings", test_findings);
   g_test_add_func ("/shelf-record/random-games", test_random_games);
+  g_test_add_func ("/shelf-record/last-roll", test_last_roll);
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
   g_test_add_func ("/shelf-record/impossible-event", test_impossible_event);
