@@ -231,6 +231,20 @@ test_origin (void)
   room_clear_away (&room);
 }
 
+/* Chess960 has a number for each array. */
+static void
+test_start_number (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  play_text (&room, "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3\"]\n\n*\n");
+  kept = read_kept (&room);
+  g_assert_cmpint (kept->start_number, ==, 518);
+  room_clear_away (&room);
+}
+
 /* Who plays a game that is read, and with what clock, is what its file says. */
 static void
 test_table_of_a_file (void)
@@ -564,6 +578,7 @@ main (int    argc,
   g_test_add_func ("/document-kept/switched-off", test_switched_off);
   g_test_add_func ("/document-kept/origin", test_origin);
   g_test_add_func ("/document-kept/table-of-a-file", test_table_of_a_file);
+  g_test_add_func ("/document-kept/start-number", test_start_number);
   g_test_add_func ("/document-kept/names-from-position", test_names_from_position);
   g_test_add_func ("/document-kept/clock-of-a-file", test_clock_of_a_file);
   g_test_add_func ("/document-kept/names-of-before", test_names_of_before);
