@@ -347,7 +347,7 @@ goes_on_with_roll (const Writer *self)
 {
   const AleaEvent *next = get_event (self);
 
-  return self->rolls->len > 0 || (next != NULL && next->type == ALEA_EVENT_ROLL);
+  return next != NULL && next->type == ALEA_EVENT_ROLL;
 }
 
 /* (12. Nf3) */
