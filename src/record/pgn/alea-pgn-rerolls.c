@@ -254,8 +254,7 @@ keep_ways (Search  *self,
   while (n-- > 0)
     for (Point point = 0; point < POINT_NONE; point++)
       if ((points[n] & 1u << point) != 0
-          && (point >= POINT_OVER
-              || (follow (self, 1u << point, get_roll (self->build, n)) & points[n + 1]) == 0))
+          && (follow (self, 1u << point, get_roll (self->build, n)) & points[n + 1]) == 0)
         points[n] &= ~(1u << point);
 }
 
