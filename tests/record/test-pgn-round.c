@@ -690,6 +690,7 @@ test_tags (void)
   alea_record_set_tag (record, "Twice", "x");
   alea_record_set_tag (record, "Twice", "y");
   text = write_game (record);
+  g_assert_true (g_str_has_prefix (text, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White "));
   again = read_game (text);
   g_assert_cmpstr (alea_record_get_tag (again, "White"), ==, "\"] [x \\\" \\");
   g_assert_cmpstr (alea_record_get_tag (again, "Odd"), ==, "a b c]\"");
