@@ -177,6 +177,7 @@ static const struct
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} "
     "*", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
+  { "[Variant \"jepps\"][Rules \" setup=free-play  entries=moves, \"][SetupRolls \"2-2 2-3\"]\n\n*", "jepps", "2-2 reroll 2-3" },
   /* A comment that says nothing of rolls leaves the list as it is. */
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{} i. Na1 {roll} Kh8 *", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
@@ -461,6 +462,27 @@ test_better (void)
   g_assert_cmpuint (game->record->n_variations, ==, 0);
   g_assert_cmpstr (alea_record_find_note (game->record, 2)->variations, ==, "(1... c5 2. Nf3)");
   g_assert_cmpstr (alea_record_find_note (game->record, 1)->finding.better, ==, "d4");
+}
+
+/* Moves are counted as the entries are numbered: from 1 behind Roman numbers, or from 9
+ * (J29). */
+static void
+test_moves_behind_entries (void)
+{
+  static const struct { const char *first; guint n_moves; } rows[] = { { "i.", 2 }, { "1.", 10 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strconcat (FREE_PLAY "[SetupRolls \"" ENTERING "\"]\n\n", rows[i].first,
+                                           " Na1 Rh8 Rb1 Rg8 Qc1 Bf8 Rd1 Ne8 Ke1 Kd8 Nf1 Qc8 Bg1 Nb8 Bh1 Ba8 "
+                                           "e4 e5 Nb3 e4 *\n", NULL);
+      g_autoptr(AleaPgnReader) reader = open_text (text);
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+
+      g_assert_true (game->is_bad);
+      g_assert_cmpuint (game->n_moves, ==, rows[i].n_moves);
+      g_assert_cmpuint (game->fault_move, ==, rows[i].n_moves);
+    }
 }
 
 /* Entries stand before the first move; behind it they are a remark. */
@@ -1015,6 +1037,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/lines-of-comments", test_lines_of_comments);
   g_test_add_func ("/pgn-read/better", test_better);
   g_test_add_func ("/pgn-read/before-the-tags", test_before_the_tags);
+  g_test_add_func ("/pgn-read/moves-behind-entries", test_moves_behind_entries);
   g_test_add_func ("/pgn-read/entries-behind-a-move", test_entries_behind_a_move);
   g_test_add_func ("/pgn-read/findings", test_findings);
   g_test_add_func ("/pgn-read/rolls-of-comments", test_rolls_of_comments);
