@@ -553,17 +553,17 @@ test_handicap_of_computer (void)
   for (guint computer = 0; computer < 2; computer++)
     {
       AleaHandicapPair pair = { .advice = { .verdict = ALEA_HANDICAP_UNEVEN, .stronger = computer } };
-      AleaHandicap way = { .rules = alea_rules_find ("chess"), .level = 2, .score = { 0.55, 0.5, 0.7 } };
+      AleaHandicap way = { .rules = alea_rules_find ("chess"), .level = 1, .score = { 0.55, 0.5, 0.7 } };
 
       pair.names[computer] = title;
       pair.levels[computer] = 4;
       pair.names[1 - computer] = (char *) "Ann";
-      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (Beginner)");
+      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (For Children)");
       assert_said (alea_handicap_words_score (&pair, &way), "Ann would score about 45% (30% to 50%).");
       g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 1 - computer), ==, 0);
-      g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, computer), ==, 2);
+      g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, computer), ==, 1);
       way.is_white = TRUE;
-      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (Beginner)");
+      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (For Children)");
     }
 }
 
