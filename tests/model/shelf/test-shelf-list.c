@@ -12,6 +12,7 @@
 #include "alea-shelf-list.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 
 #define N_GAMES 300
@@ -294,6 +295,92 @@ test_gone (void)
   shelf_test_remove_folder (folder);
 }
 
+/* --- what is found, and in which order ---------------------------------------- */
+
+/* A shelf with three games, of which "a" is the youngest: each is as its row of @changes
+ * says. */
+static AleaShelf *
+make_alike (const char *folder,
+            const char *const changes[3],
+            gint64      ids[3])
+{
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+  AleaShelf *shelf = alea_shelf_new (folder);
+  sqlite3 *db = NULL;
+
+  for (guint i = 3; i-- > 0;)
+    {
+      ids[i] = shelf_test_create (shelf, game);
+      alea_shelf_release (shelf, ids[i]);
+    }
+  shelf_test_flush (shelf);
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "INSERT INTO batch VALUES (1, NULL, 1, 0)", NULL, NULL, NULL), ==, SQLITE_OK);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("UPDATE game SET started = 1, %s WHERE id = %" G_GINT64_FORMAT, changes[i], ids[i]);
+
+      g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+    }
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+  return shelf;
+}
+
+/* "bca": those of @ids that are found. */
+static void
+assert_found (AleaShelf             *shelf,
+              const AleaShelfFilter *filter,
+              const gint64           ids[3],
+              const char            *expected)
+{
+  g_autoptr(GArray) found = shelf_test_find (shelf, filter);
+  g_autoptr(GString) letters = g_string_new (NULL);
+
+  for (guint i = 0; i < found->len; i++)
+    for (guint j = 0; j < 3; j++)
+      if (g_array_index (found, gint64, i) == ids[j])
+        g_string_append_c (letters, (char) ('a' + j));
+  g_assert_cmpstr (letters->str, ==, expected);
+}
+
+/* What is alike in one way is in order in another. */
+static void
+test_order (void)
+{
+  static const char *const changes[] = { "state = 0, changed = 1", "state = 1, changed = 3", "state = 1, changed = 2" };
+  static const struct { AleaShelfSort sort; const char *order; } rows[] = {
+    { ALEA_SHELF_SORT_NEWEST, "abc" }, { ALEA_SHELF_SORT_OLDEST, "cba" }, { ALEA_SHELF_SORT_PLAYERS, "bca" },
+    { ALEA_SHELF_SORT_RULES, "abc" }, { ALEA_SHELF_SORT_LONGEST, "bca" },
+  };
+  g_autofree char *folder = shelf_test_make_folder ();
+  gint64 ids[3];
+  AleaShelf *shelf = make_alike (folder, changes, ids);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    assert_found (shelf, &(AleaShelfFilter) { .sort = rows[i].sort }, ids, rows[i].order);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* Of what is imported only that was played which once began here. */
+static void
+test_played (void)
+{
+  static const char *const changes[] = {
+    "changed = 3, batch = 1, origin = 0", "changed = 2, batch = NULL, origin = 1", "changed = 1, batch = 1, origin = 1",
+  };
+  g_autofree char *folder = shelf_test_make_folder ();
+  gint64 ids[3];
+  AleaShelf *shelf = make_alike (folder, changes, ids);
+
+  assert_found (shelf, &(AleaShelfFilter) { .is_played = FALSE }, ids, "abc");
+  assert_found (shelf, &(AleaShelfFilter) { .is_played = TRUE }, ids, "ab");
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -306,6 +393,8 @@ main (int    argc,
   g_test_add_func ("/shelf-list/other-programs", test_other_programs);
   g_test_add_func ("/shelf-list/other-file", test_other_file);
   g_test_add_func ("/shelf-list/gone", test_gone);
+  g_test_add_func ("/shelf-list/order", test_order);
+  g_test_add_func ("/shelf-list/played", test_played);
 
   return g_test_run ();
 }
