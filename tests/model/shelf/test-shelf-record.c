@@ -101,6 +101,19 @@ read_pgn (const char *text)
 #define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n" \
              "[White \"Anna\"]\n[Black \"Ben\"]\n"
 
+/* Tags stay in the order of the file. */
+static void
+test_tags (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaRecord) record = read_pgn ("[Opening \"Open\"]\n[ECO \"C20\"]\n[Annotator \"Anna\"]\n\n1. e4 *\n");
+
+  assert_comes_back (shelf, record);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* The dice that were rolled last lie beside the game in the list. */
 static void
 test_last_roll (void)
@@ -414,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/variations", test_variations);
   g_test_add_func ("/shelf-record/findings", test_findings);
   g_test_add_func ("/shelf-record/random-games", test_random_games);
+  g_test_add_func ("/shelf-record/tags", test_tags);
   g_test_add_func ("/shelf-record/last-roll", test_last_roll);
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
