@@ -196,15 +196,21 @@ test_two_programs (void)
 }
 
 static void
-wait_a_day (AleaShelf *shelf)
+run_sql (AleaShelf  *shelf,
+         const char *sql)
 {
-  const char *sql = "UPDATE game SET deleted = deleted - 25 * 3600 * 1000 WHERE deleted IS NOT NULL";
   sqlite3 *db = NULL;
 
   shelf_test_flush (shelf);
   g_assert_cmpint (sqlite3_open (shelf->place->path, &db), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+}
+
+static void
+wait_a_day (AleaShelf *shelf)
+{
+  run_sql (shelf, "UPDATE game SET deleted = deleted - 25 * 3600 * 1000 WHERE deleted IS NOT NULL");
 }
 
 static void
@@ -254,6 +260,36 @@ test_delete (void)
 
   shelf_test_close (shelf);
   shelf_test_assert_sound (folder);
+  shelf_test_remove_folder (folder);
+}
+
+/* Of two imports only the one that was left in the middle is cleaned away. */
+static void
+test_left_import (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  gint64 ids[3];
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 1 + i);
+
+      ids[i] = shelf_test_create (shelf, game);
+      alea_shelf_release (shelf, ids[i]);
+    }
+  run_sql (shelf, "INSERT INTO batch VALUES (1, NULL, 1, 0), (2, NULL, 0, 0), (3, NULL, 1, 0);"
+                  "UPDATE game SET batch = n_events");
+  alea_shelf_clean (shelf);
+  for (guint i = 0; i < 3; i++)
+    shelf_test_flush (shelf);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(AleaShelfGame) game = shelf_test_read (shelf, ids[i]);
+
+      g_assert_cmpint (game != NULL, ==, i != 1);
+    }
+  shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
 }
 
@@ -508,6 +544,7 @@ main (int    argc,
   g_test_add_func ("/shelf/notes", test_notes);
   g_test_add_func ("/shelf/two-programs", test_two_programs);
   g_test_add_func ("/shelf/delete", test_delete);
+  g_test_add_func ("/shelf/left-import", test_left_import);
   g_test_add_func ("/shelf/delete-many", test_delete_many);
   g_test_add_func ("/shelf/first-ones", test_first_ones);
   g_test_add_func ("/shelf/matches", test_matches);
