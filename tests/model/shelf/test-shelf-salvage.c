@@ -328,6 +328,27 @@ test_copy (void)
   shelf_test_remove_folder (folder);
 }
 
+/* An import without a name is known as it was, and nothing stays of a game that is gone. */
+static void
+test_rest (void)
+{
+  g_autoptr(ShelfPlace) place = make_games (1);
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database;
+  guint n_games = 0;
+
+  run_sql (place->path, "PRAGMA foreign_keys = OFF; INSERT INTO batch VALUES (3, NULL, 0, 5);"
+                        "INSERT INTO promise VALUES (77, 1, 1, 0, 0, 'a', 'b', 'c', 'd')");
+  g_assert_true (shelf_salvage (place, &n_games, &error));
+  g_assert_no_error (error);
+  database = shelf_database_open (place->mending, SHELF_ACCESS_WRITE, &error);
+  g_assert_no_error (error);
+  assert_rows (database, "SELECT id || ifnull (name, '-') || is_done || at FROM batch", "3-05\n");
+  assert_rows (database, "SELECT game FROM promise", "");
+  shelf_database_close (database, FALSE);
+  shelf_test_remove_folder (place->folder);
+}
+
 /* --- another program that mends ----------------------------------------------- */
 
 static gpointer
@@ -529,6 +550,7 @@ main (int    argc,
   g_test_add_func ("/shelf-salvage/cut-page", test_cut_page);
   g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
+  g_test_add_func ("/shelf-salvage/rest", test_rest);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
