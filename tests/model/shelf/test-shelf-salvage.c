@@ -349,6 +349,25 @@ test_rest (void)
   shelf_test_remove_folder (place->folder);
 }
 
+/* Moves that were taken back are not played again by mending. */
+static void
+test_taken_back (void)
+{
+  g_autoptr(ShelfPlace) place = make_games (1);
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database;
+  guint n_games = 0;
+
+  run_sql (place->path, "UPDATE game SET n_events = 2");
+  g_assert_true (shelf_salvage (place, &n_games, &error));
+  g_assert_no_error (error);
+  database = shelf_database_open (place->mending, SHELF_ACCESS_WRITE, &error);
+  g_assert_no_error (error);
+  assert_rows (database, "SELECT n_events || (SELECT count(*) FROM event WHERE number >= 0) FROM game", "24\n");
+  shelf_database_close (database, FALSE);
+  shelf_test_remove_folder (place->folder);
+}
+
 /* --- another program that mends ----------------------------------------------- */
 
 static gpointer
@@ -551,6 +570,7 @@ main (int    argc,
   g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
   g_test_add_func ("/shelf-salvage/rest", test_rest);
+  g_test_add_func ("/shelf-salvage/taken-back", test_taken_back);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
