@@ -66,6 +66,26 @@ def test_what_is_being_done():
     program.wait_until('no roll of White', lambda: read_now(program)[1], [])
 
 
+def test_who_looks_back_takes_nothing_back():
+    program, play = begin('Play Chess')
+    play.cross('e2', 'e4')
+    play.cross('e7', 'e5')
+    undo = program.find('push button', 'Undo')
+    program.keys('alt+Left')
+    program.wait_for('no way to undo', lambda: not has(undo, StateType.SENSITIVE))
+    program.expect_spoken('White: pawn from e2 to e4.')
+    program.keys('ctrl+z')
+    program.expect_spoken('This is an earlier position. Go to the last move to play on.')
+    program.keys('alt+End')
+    program.wait_for('a way to undo', lambda: has(undo, StateType.SENSITIVE))
+    play.expect_last('e5')
+    program.click(undo)
+    play.expect_last('e4')
+    program.keys('alt+Home')
+    redo = program.find('push button', 'Redo')
+    program.wait_for('no way to redo', lambda: not has(redo, StateType.SENSITIVE))
+
+
 # --- the clock
 
 def set_clock(program):

@@ -47,6 +47,22 @@ undo_letters (AleaWindow *self,
   return focus != NULL && GTK_IS_EDITABLE (focus) && gtk_widget_activate_action (focus, of_text, NULL);
 }
 
+static const char *
+explain_nothing (AleaWindow *self,
+                 const char *what)
+{
+  AleaSession *session = alea_window_get_session (self);
+  AleaGameView *view = session != NULL ? alea_session_get_view (session) : NULL;
+  const char *obstacle = NULL, *rule;
+
+  if (view != NULL && !alea_game_view_get_is_live (view) && alea_window_get_asked (self) == ALEA_SCREEN (self->play))
+    obstacle = alea_game_view_get_obstacle (view, &rule);
+  if (obstacle != NULL)
+    return obstacle;
+
+  return g_str_equal (what, "undo") ? _("There is nothing to undo.") : _("There is nothing to redo.");
+}
+
 /* The buttons show whether there is something to undo; who only hears, and
  * hears of nothing, cannot know whether the key was taken. */
 static void
@@ -62,8 +78,7 @@ undo_cb (AleaWindow    *self,
   if (answers != NULL && g_action_group_get_action_enabled (answers, what))
     g_action_group_activate_action (answers, what, NULL);
   else if (!undo_letters (self, what) && answers != NULL && !is_covered)
-    alea_announce (GTK_WIDGET (self), g_str_equal (what, "undo") ? _("There is nothing to undo.")
-                                                      : _("There is nothing to redo."));
+    alea_announce (GTK_WIDGET (self), explain_nothing (self, what));
 }
 
 /* --- other keys ----------------------------------------------------------- */

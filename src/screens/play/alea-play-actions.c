@@ -278,9 +278,10 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   alea_actions_enable (map, "roll", has_game);
   alea_actions_enable (map, "roll-again", has_game && !alea_game_view_get_is_held (self->game_view));
   alea_actions_enable (map, "accept", has_game && !alea_game_view_get_is_held (self->game_view));
-  alea_actions_enable (map, "undo", has_game && (alea_session_get_can_undo (self->session)
+  /* Not what is out of sight: who looks back means to go back, not to take back. */
+  alea_actions_enable (map, "undo", has_game && ((alea_session_get_can_undo (self->session) && !is_back)
                                                  || alea_game_view_get_trial (self->game_view) != NULL));
-  alea_actions_enable (map, "redo", has_game && alea_game_get_can_redo (self->game));
+  alea_actions_enable (map, "redo", has_game && alea_game_get_can_redo (self->game) && !is_back);
   alea_actions_enable (map, "take-back", has_game && !alea_game_view_get_is_held (self->game_view)
                                          && alea_game_view_get_is_live (self->game_view)
                                          && alea_game_get_can_take_back (self->game));
