@@ -11,6 +11,7 @@
 #include "alea-entry-focus.h"
 #include "alea-move-row.h"
 #include "alea-part.h"
+#include "alea-row-scroll.h"
 #include "alea-scroller.h"
 #include "alea-style.h"
 #include "alea-turn-fold.h"
@@ -40,7 +41,6 @@ struct _AleaMoveList
   GtkTreeListModel *rows;       /* of AleaTurn, or NULL */
   gboolean      opened_itself;  /* the set-up, and closes itself */
   GPtrArray    *entries;        /* of GtkWidget: the buttons that are on show, not owned */
-  gulong        layout_handler; /* waits to scroll, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AleaMoveList, alea_move_list, GTK_TYPE_WIDGET)
@@ -273,14 +273,6 @@ has_rows (AleaMoveList *self)
   return self->rows != NULL && g_list_model_get_n_items (G_LIST_MODEL (self->rows)) > 0;
 }
 
-static void
-stop_waiting (AleaMoveList *self)
-{
-  if (self->layout_handler != 0)
-    g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (self)), self->layout_handler);
-  self->layout_handler = 0;
-}
-
 /* Behind what was last chosen may stand squares that were filled of themselves. */
 static guint
 find_row (AleaMoveList *self)
@@ -292,27 +284,10 @@ find_row (AleaMoveList *self)
 }
 
 static void
-scroll (AleaMoveList *self)
+follow (AleaMoveList *self)
 {
-  stop_waiting (self);
   if (has_rows (self))
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", find_row (self));
-}
-
-/* A new row has no height before it is laid out, and GTK would scroll until its
- * top is at the lower edge.  What asks for another layout within this handler
- * gets it before anything is drawn. */
-static void
-scroll_after_layout (AleaMoveList *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
-
-  if (clock == NULL || self->layout_handler != 0)
-    return;
-
-  self->layout_handler = g_signal_connect_object (clock, "layout", G_CALLBACK (scroll), self,
-                                                  G_CONNECT_AFTER | G_CONNECT_SWAPPED);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+    alea_row_scroll_to (self->scroller, find_row (self));
 }
 
 /* Who looks at a set-up that is over sees its rolls, until they look elsewhere. */
@@ -342,7 +317,7 @@ changed_cb (AleaMoveList *self)
   follow_set_up (self);
   update_states (self);
   update_now (self);
-  scroll_after_layout (self);
+  follow (self);
 }
 
 void
@@ -502,14 +477,7 @@ static void
 alea_move_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (alea_move_list_parent_class)->map (widget);
-  scroll_after_layout (ALEA_MOVE_LIST (widget));
-}
-
-static void
-alea_move_list_unrealize (GtkWidget *widget)
-{
-  stop_waiting (ALEA_MOVE_LIST (widget));
-  GTK_WIDGET_CLASS (alea_move_list_parent_class)->unrealize (widget);
+  follow (ALEA_MOVE_LIST (widget));
 }
 
 static void
@@ -539,7 +507,6 @@ alea_move_list_class_init (AleaMoveListClass *klass)
   widget_class->map = alea_move_list_map;
   widget_class->measure = alea_part_measure_first;
   widget_class->size_allocate = alea_move_list_size_allocate;
-  widget_class->unrealize = alea_move_list_unrealize;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "movelist");
