@@ -2,6 +2,7 @@
  *
  * alea-game.c       the object: what it says, and to whom
  * alea-game-error.c why not, and by which rule
+ * alea-game-notes.c what somebody has said of it
  * alea-game-play.c  events: rolls, decisions, undo, rolls taken back
  * alea-game-words.c what it is called, and why a move is none
  *
@@ -11,6 +12,7 @@
 
 #pragma once
 
+#include "alea-game-notes.h"
 #include "alea-game.h"
 #include "alea-timeline.h"
 
@@ -26,6 +28,7 @@ struct _AleaGame
   AleaTimeline    *timeline;
   guint            n_told;      /* events, when that was last made known */
   const AleaGameGate *gate;     /* not owned; or NULL */
+  AleaGameNotes   *notes;       /* or NULL */
 };
 
 /* The events have changed. */

@@ -108,7 +108,7 @@ publish (AleaGameView *self)
   if (old.is_held != self->shown.is_held)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_HELD]);
   alea_shown_clear (&old);
-  alea_turn_list_update (self->turns, get_timeline (self), self->n_listed);
+  alea_turn_list_update (self->turns, get_timeline (self), self->game->notes, self->n_listed);
   g_object_thaw_notify (G_OBJECT (self));
 
   if (is_other)
@@ -197,7 +197,7 @@ alea_game_view_new (AleaGame *game)
   self->game = g_object_ref (game);
   self->number = self->n_listed = alea_game_get_n_events (game);
   alea_shown_init (&self->shown, get_timeline (self), self->number, FALSE);
-  alea_turn_list_update (self->turns, get_timeline (self), self->n_listed);
+  alea_turn_list_update (self->turns, get_timeline (self), self->game->notes, self->n_listed);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (follow_events), self, G_CONNECT_SWAPPED);
   return self;
 }
@@ -406,6 +406,23 @@ alea_game_view_get_forced (AleaGameView *self)
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
 
   return self->shown.forced;
+}
+
+char *
+alea_game_view_write_notes (AleaGameView *self)
+{
+  const AleaGameNotes *notes;
+  guint before, last;
+
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  notes = self->game->notes;
+  if (self->number == 0)
+    return alea_game_notes_write_first (notes);
+
+  before = alea_turn_find_last (G_LIST_MODEL (self->turns), self->number - 1);
+  last = alea_game_notes_get_last (notes, get_timeline (self));
+  return alea_game_notes_write (notes, before, MIN (self->number, last));
 }
 
 gboolean

@@ -82,6 +82,7 @@ alea_game_finalize (GObject *object)
 
   g_clear_pointer (&self->dice, alea_dice_free);
   g_clear_pointer (&self->timeline, alea_timeline_free);
+  g_clear_pointer (&self->notes, alea_game_notes_free);
 
   G_OBJECT_CLASS (alea_game_parent_class)->finalize (object);
 }
@@ -169,6 +170,17 @@ alea_game_is_from_setup (AleaGame *self)
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
 
   return self->is_from_setup;
+}
+
+void
+alea_game_set_notes (AleaGame         *game,
+                     const AleaRecord *record)
+{
+  g_return_if_fail (ALEA_IS_GAME (game));
+  g_return_if_fail (record != NULL);
+
+  alea_game_notes_free (game->notes);
+  game->notes = alea_game_notes_new (record, game->timeline);
 }
 
 const AleaRules *

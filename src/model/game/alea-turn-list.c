@@ -1,9 +1,9 @@
 /* alea-turn-list.c: the rows of the move list, kept up with the events
  *
- * The rows are a function of the events and nothing else, and what an event
- * adds depends on the row before it alone.  So an update throws away the rows
- * that say too much and writes on behind the last good one.  Only the end of a
- * set-up needs all of its rows: it makes one of them.
+ * The rows are a function of the events and of what is noted by them, and what
+ * an event adds depends on the row before it alone.  So an update throws away
+ * the rows that say too much and writes on behind the last good one.  Only the
+ * end of a set-up needs all of its rows: it makes one of them.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,6 +29,8 @@ typedef struct
                                   * there is one, or all of a set-up, and
                                   * those that follow */
   AleaRoll            pending;   /* a roll that waits for its decision */
+  const AleaGameNotes *notes;    /* or NULL */
+  guint               last_note; /* the last state that they are about */
 } Writer;
 
 /* --- rows ----------------------------------------------------------------- */
@@ -242,6 +244,29 @@ is_resignation_or_draw (const AleaEvent *event)
          && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW);
 }
 
+/* With the mark of a decision, and what is noted since the entry before. */
+static AleaEntry *
+make_entry (Writer         *writer,
+            const char     *text,
+            const AleaRoll *roll,
+            const char     *detail,
+            gboolean        is_decision,
+            guint           number)
+{
+  AleaTurn *previous = get_last_row (writer);
+  const guint before = previous != NULL ? alea_turn_get_last (previous) : 0;
+  const gboolean is_marked = is_decision && number <= writer->last_note;
+  const char *mark = is_marked ? alea_game_notes_get_mark (writer->notes, number) : NULL;
+  g_autofree char *marked = g_strconcat (text, mark, NULL);
+  AleaEntry *entry = alea_entry_new (marked, roll, detail, number);
+
+  if (mark != NULL)
+    alea_entry_add_sentence (entry, alea_game_notes_get_judgement (writer->notes, number));
+  if (alea_game_notes_has_text (writer->notes, before, MIN (number, writer->last_note)))
+    alea_entry_set_is_noted (entry);
+  return entry;
+}
+
 static AleaRoll
 take_pending (Writer *writer)
 {
@@ -288,7 +313,8 @@ add_event (Writer *writer,
 
   alea_state_describe (before, event, after, &sentence);
   detail = alea_words_expand (&sentence);
-  entry = alea_entry_new (text, &roll, *detail != '\0' ? detail : text, number + 1);
+  entry = make_entry (writer, text, &roll, *detail != '\0' ? detail : text,
+                      !is_setup && event->type == ALEA_EVENT_DECISION, number + 1);
 
   if (is_setup)
     add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before), get_side (before), entry);
@@ -310,7 +336,7 @@ add_result (Writer *writer,
 
   alea_ending_describe (state->rules, state->result, state->ending, &sentence);
   detail = alea_words_expand (&sentence);
-  entry = alea_entry_new (alea_words_result (state->result), &roll, detail, number);
+  entry = make_entry (writer, alea_words_result (state->result), &roll, detail, FALSE, number);
   add_entry (writer, ALEA_SECTION_RESULT, 0, ALEA_WHITE, entry);
 }
 
@@ -340,6 +366,8 @@ close_set_up (Writer *writer,
 {
   AleaTurn *row = alea_set_up_turn_new (writer->timeline, number, writer->rows);
 
+  if (alea_game_notes_has_text (writer->notes, 0, MIN (number + 1, writer->last_note)))
+    alea_entry_set_is_noted (alea_turn_get_white (row));
   g_ptr_array_set_size (writer->rows, 0);
   g_ptr_array_add (writer->rows, row);
 }
@@ -375,12 +403,14 @@ find_first (GListModel *rows,
 }
 
 void
-alea_turn_list_update (GListStore         *rows,
-                       const AleaTimeline *timeline,
-                       guint               n_events)
+alea_turn_list_update (GListStore          *rows,
+                       const AleaTimeline  *timeline,
+                       const AleaGameNotes *notes,
+                       guint                n_events)
 {
   g_autoptr(GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
-  Writer writer = { .timeline = timeline, .rows = fresh };
+  Writer writer = { .timeline = timeline, .rows = fresh, .notes = notes,
+                    .last_note = alea_game_notes_get_last (notes, timeline) };
   const guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (rows));
   const guint n_good = count_good_rows (G_LIST_MODEL (rows), n_events);
   const guint first = find_first (G_LIST_MODEL (rows), n_good);

@@ -8,6 +8,7 @@
 
 #include <gio/gio.h>
 
+#include "alea-game-notes.h"
 #include "alea-timeline.h"
 
 G_BEGIN_DECLS
@@ -17,9 +18,11 @@ G_BEGIN_DECLS
  * at the end change, in one go; when a set-up is over, or no more, that is all.
  *
  * A roll that asks for a decision stands with that decision; one that asks
- * for none is an entry by itself. */
-void alea_turn_list_update (GListStore         *rows,
-                            const AleaTimeline *timeline,
-                            guint               n_events);
+ * for none is an entry by itself.  What @notes, or NULL, have of a decision stands
+ * with it. */
+void alea_turn_list_update (GListStore          *rows,
+                            const AleaTimeline  *timeline,
+                            const AleaGameNotes *notes,
+                            guint                n_events);
 
 G_END_DECLS

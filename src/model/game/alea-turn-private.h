@@ -25,6 +25,12 @@ AleaEntry   *alea_entry_new        (const char      *text,
                                     const char      *detail,
                                     guint            number) G_GNUC_WARN_UNUSED_RESULT;
 
+/* More of the detail, and that there is something to read about it; before anybody
+ * else sees the entry. */
+void         alea_entry_add_sentence (AleaEntry     *self,
+                                      const char    *sentence);
+void         alea_entry_set_is_noted (AleaEntry     *self);
+
 /* One entry that says what @first and then @second did. */
 AleaEntry   *alea_entry_join       (AleaEntry       *first,
                                     AleaEntry       *second) G_GNUC_WARN_UNUSED_RESULT;

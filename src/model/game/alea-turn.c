@@ -4,9 +4,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "alea-turn-private.h"
 
 #include "alea-words.h"
+
+#include <glib/gi18n-lib.h>
 
 /* --- entries -------------------------------------------------------------- */
 
@@ -25,6 +29,7 @@ struct _AleaEntry
   GArray  *rolls;    /* of AleaRoll */
   char    *detail;
   guint    number;   /* of the state after it */
+  gboolean is_noted;
 };
 
 G_DEFINE_FINAL_TYPE (AleaEntry, alea_entry, G_TYPE_OBJECT)
@@ -106,6 +111,7 @@ alea_entry_join (AleaEntry *first,
   AleaEntry *self = make_entry (text, detail, second->number);
 
   self->roll = join (first->roll, ", ", second->roll);
+  self->is_noted = first->is_noted || second->is_noted;
   g_array_append_vals (self->rolls, first->rolls->data, first->rolls->len);
   g_array_append_vals (self->rolls, second->rolls->data, second->rolls->len);
 
@@ -144,6 +150,36 @@ alea_entry_get_detail (AleaEntry *self)
   g_return_val_if_fail (ALEA_IS_ENTRY (self), NULL);
 
   return self->detail;
+}
+
+void
+alea_entry_add_sentence (AleaEntry  *self,
+                         const char *sentence)
+{
+  g_autofree char *before = NULL;
+
+  g_return_if_fail (ALEA_IS_ENTRY (self));
+
+  before = g_steal_pointer (&self->detail);
+  self->detail = join (before, " ", sentence);
+}
+
+void
+alea_entry_set_is_noted (AleaEntry *self)
+{
+  g_return_if_fail (ALEA_IS_ENTRY (self));
+
+  self->is_noted = TRUE;
+  /* Translators: on a move in the list of moves; the comment stands below the list */
+  alea_entry_add_sentence (self, _("There is a comment."));
+}
+
+gboolean
+alea_entry_get_is_noted (AleaEntry *self)
+{
+  g_return_val_if_fail (ALEA_IS_ENTRY (self), FALSE);
+
+  return self->is_noted;
 }
 
 guint

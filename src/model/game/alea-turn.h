@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaEntry, alea_entry, ALEA, ENTRY, GObject)
 
-/* "Nf3", "0-1"; in the language of the user.  Of a roll that brought nobody it is
+/* "Nf3!", "0-1"; in the language of the user.  Of a roll that brought nobody it is
  * the roll. */
 const char *alea_entry_get_text   (AleaEntry *self);
 
@@ -31,6 +31,9 @@ const AleaRoll *
 
 /* For a tooltip and for a screen reader: a whole sentence. */
 const char *alea_entry_get_detail (AleaEntry *self);
+
+/* Whether there is something to read about it, see alea_game_view_write_notes(). */
+gboolean    alea_entry_get_is_noted (AleaEntry *self);
 
 /* The number of the state after it: what alea_game_view_set_number() takes. */
 guint       alea_entry_get_number (AleaEntry *self);

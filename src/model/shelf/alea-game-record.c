@@ -8,6 +8,7 @@
 
 #include "alea-game-record.h"
 
+#include "alea-game-notes.h"
 #include "alea-game-review.h"
 #include "alea-record-dice.h"
 #include "alea-record-tags.h"
@@ -337,7 +338,12 @@ alea_game_record_play (const AleaRecord  *record,
       read_taken_rolls (&g_array_index (record->notes, AleaNote, i), game);
 
   if (game != NULL)
-    g_object_set_data_full (G_OBJECT (game), ORIGIN, copy_record (record), (GDestroyNotify) alea_record_free);
+    {
+      AleaRecord *origin = copy_record (record);
+
+      g_object_set_data_full (G_OBJECT (game), ORIGIN, origin, (GDestroyNotify) alea_record_free);
+      alea_game_set_notes (game, origin);
+    }
   return g_steal_pointer (&game);
 }
 

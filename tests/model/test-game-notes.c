@@ -1,0 +1,169 @@
+/* test-game-notes.c: what a file says of a game beside its moves can be read
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "record-session.h"
+
+#include "alea-turn.h"
+#include "test-support.h"
+
+#include <string.h>
+
+static const char annotated[] =
+  "[Event \"Club evening\"]\n\n"
+  "{Played at home.} 1. e4 $1 e5 {[%clk 0:01:02]} 2. Nf3 $14 $6 Nc6 {The knight\xe2\x80\xae [%eval +0.3] goes\nto the edge.} "
+  "(2... Nf6 $3 3. Nxe5 {as [%cal Gd2d4] usual} d6 4. Nf3 {[%csl Ge4]}) (2... d6) 3. Bb5 $4 a6 (3... Nf6) "
+  "4. Ba4 $2 Nf6 $5 *\n";
+
+static AleaEntry *
+find_entry (AleaSession *session,
+            guint        number)
+{
+  GListModel *rows = alea_game_view_get_turns (alea_session_get_view (session));
+  g_autoptr(AleaTurn) row = g_list_model_get_item (rows, alea_turn_find (rows, number));
+  AleaEntry *black = alea_turn_get_black (row);
+
+  return black != NULL && alea_entry_get_number (black) <= number ? black : alea_turn_get_white (row);
+}
+
+static void
+assert_notes (AleaSession *session,
+              guint        number,
+              const char  *expected)
+{
+  AleaGameView *view = alea_session_get_view (session);
+  g_autofree char *notes = NULL;
+
+  alea_game_view_set_number (view, number);
+  notes = alea_game_view_write_notes (view);
+  g_assert_cmpstr (notes, ==, expected);
+}
+
+/* As players write them, behind the move, and as words. */
+static void
+test_marks (void)
+{
+  static const struct { guint number; const char *text, *words; } moves[] = {
+    { 1, "e4!", "A good move." },
+    { 3, "Nf3?!", "A dubious move." },
+    { 5, "Bb5??", "A very poor move." },
+    { 7, "Ba4?", "A poor move." },
+    { 8, "Nf6!?", "An interesting move." },
+  };
+  g_autoptr(AleaSession) session = record_session_read (annotated);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_assert_cmpstr (alea_entry_get_text (find_entry (session, moves[i].number)), ==, moves[i].text);
+      g_assert_nonnull (strstr (alea_entry_get_detail (find_entry (session, moves[i].number)), moves[i].words));
+    }
+  g_assert_cmpstr (alea_entry_get_text (find_entry (session, 2)), ==, "e5");
+}
+
+/* Without what is for programs, and without what would turn the line round. */
+static void
+test_text_at_a_state (void)
+{
+  g_autoptr(AleaSession) session = record_session_read (annotated);
+
+  assert_notes (session, 0, "Played at home.");
+  assert_notes (session, 1, NULL);
+  assert_notes (session, 2, NULL);
+  assert_notes (session, 3, NULL);
+  assert_notes (session, 4, "The knight\xef\xbf\xbd goes to the edge.\n"
+                            "(2… d6) (2… Nf6!! 3. Nxe5 as usual d6 4. Nf3)");
+  assert_notes (session, 5, NULL);
+  assert_notes (session, 6, "(3… Nf6)");
+}
+
+static void
+test_entries_are_noted (void)
+{
+  g_autoptr(AleaSession) session = record_session_read (annotated);
+
+  for (guint number = 1; number <= 8; number++)
+    {
+      AleaEntry *entry = find_entry (session, number);
+      const gboolean says_so = strstr (alea_entry_get_detail (entry), "There is a comment.") != NULL;
+
+      g_assert_cmpint (alea_entry_get_is_noted (entry), ==, number == 4 || number == 6);
+      g_assert_cmpint (says_so, ==, alea_entry_get_is_noted (entry));
+    }
+}
+
+/* It was said of another game. */
+static void
+test_game_that_goes_otherwise (void)
+{
+  g_autoptr(AleaSession) session = record_session_read (annotated);
+  AleaGame *game = alea_session_get_game (session);
+
+  while (alea_game_get_n_events (game) > 2)
+    alea_game_undo (game);
+  record_session_play (game, "d4 Nc6");
+  g_assert_cmpstr (alea_entry_get_text (find_entry (session, 3)), ==, "d4");
+  g_assert_false (alea_entry_get_is_noted (find_entry (session, 4)));
+  assert_notes (session, 4, NULL);
+  g_assert_cmpstr (alea_entry_get_text (find_entry (session, 1)), ==, "e4!");
+
+  /* And once more as it was. */
+  while (alea_game_get_n_events (game) > 2)
+    alea_game_undo (game);
+  record_session_play (game, "Nf3 Nc6");
+  g_assert_true (alea_entry_get_is_noted (find_entry (session, 4)));
+}
+
+/* What is said of a roll belongs to the move that follows it. */
+static void
+test_rolls (void)
+{
+  static const char text[] =
+    "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"2 5\"]\n\n"
+    "1. Nc3 d6 2. {[%roll 6] Two moves.} e4 $1 {A beginning.} d4 {More.} 2... {[%roll 5]} e5 $3 *\n";
+  g_autoptr(AleaSession) session = record_session_read (text);
+
+  g_assert_cmpstr (alea_entry_get_text (find_entry (session, 7)), ==, "e4!, d4");
+  g_assert_true (alea_entry_get_is_noted (find_entry (session, 7)));
+  assert_notes (session, 4, NULL);
+  assert_notes (session, 5, "Two moves.");
+  assert_notes (session, 6, "Two moves.\nA beginning.");
+  assert_notes (session, 7, "Two moves.\nA beginning.\nMore.");
+  assert_notes (session, 8, NULL);
+  g_assert_cmpstr (alea_entry_get_text (find_entry (session, 9)), ==, "e5!!");
+  g_assert_false (alea_entry_get_is_noted (find_entry (session, 9)));
+}
+
+/* Nobody reads a million letters beside a board. */
+static void
+test_long_comment (void)
+{
+  g_autofree char *words = g_strnfill (100000, 'x');
+  g_autofree char *text = g_strdup_printf ("1. e4 {%s} e5 *\n", words);
+  g_autoptr(AleaSession) session = record_session_read (text);
+  g_autofree char *notes = NULL;
+
+  alea_game_view_set_number (alea_session_get_view (session), 1);
+  notes = alea_game_view_write_notes (alea_session_get_view (session));
+  g_assert_cmpint (g_utf8_strlen (notes, -1), ==, 4001);
+  g_assert_true (g_str_has_suffix (notes, "…"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/game-notes/marks", test_marks);
+  g_test_add_func ("/model/game-notes/text-at-a-state", test_text_at_a_state);
+  g_test_add_func ("/model/game-notes/entries-are-noted", test_entries_are_noted);
+  g_test_add_func ("/model/game-notes/game-that-goes-otherwise", test_game_that_goes_otherwise);
+  g_test_add_func ("/model/game-notes/rolls", test_rolls);
+  g_test_add_func ("/model/game-notes/long-comment", test_long_comment);
+
+  return g_test_run ();
+}
