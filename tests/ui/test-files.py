@@ -11,7 +11,7 @@ import tempfile
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, act, do, expect, name, role, text, walk
+from harness import PATIENCE, Play, Program, act, area, do, expect, name, role, text, walk
 
 FIRST = '''[Event "Club evening"]
 [Round "1"]
@@ -35,6 +35,13 @@ THIRD = '''[Event "Club evening"]
 [Result "*"]
 
 1. e4 e5 2. Nf3 Nc6 *
+'''
+NOTED = '''[White "Löwe, Ada"]
+[Black "Bauer, Ben"]
+[Result "*"]
+
+1. e4 e5 2. Nf3 $1 {[%clk 0:10:00]} Nc6 3. Bb5 Na5 $6 {The knight goes\u202e to the edge. [%eval 0.3]}
+(3... a6 4. Ba4 {as usual} Nf6 $1) 4. O-O *
 '''
 BAD_PLACE = 'Line 14, column 13: The rules do not allow “Ke3” here.'
 RUY_LOPEZ = 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R'
@@ -411,6 +418,44 @@ def test_recent():
         program.wait_until('the submenu', lambda: program.look_for('menu item', 'Open Recent'), None)
         program.keys('Escape')
         program.wait_alone()
+        program.close()
+
+
+def find_entry(play, words):
+    return play.program.wait_for(f'the entry {words!r}', lambda: next(
+        (entry for entry in play.entries() if name(entry) == words), None))
+
+
+def expect_notes(play, words):
+    """Below the moves, within their card; None for no room taken."""
+    def find():
+        card = area(play.program.find('panel', 'Moves', play.page))
+        for label in walk(play.page):
+            x, y, width, height = area(label)
+            if role(label) == 'label' and width > 0 and text(label).startswith(('The knight', '(3')):
+                expect(card[1] < y and y + height <= card[1] + card[3], True, 'that the comment is in the card')
+                expect(y > max(sum(area(entry)[1::2]) for entry in play.entries()), True, 'that it is below the moves')
+                return text(label)
+        return None
+
+    play.program.wait_until('the comment', find, words)
+
+
+def test_what_is_noted():
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program()
+        open_file(write_file(folder, 'noted.pgn', NOTED))
+        play = Opened(program)
+        expect(find_entry(play, 'Nf3!').get_description(), 'White: knight from g1 to f3. A good move.', 'of a good move')
+        expect(find_entry(play, 'Na5?!').get_description(),
+               'Black: knight from c6 to a5. A dubious move. There is a comment.', 'of a move that is noted')
+        expect_notes(play, None)
+
+        act(find_entry(play, 'Na5?!'))
+        expect_notes(play, 'The knight goes\ufffd to the edge.\n(3… a6 4. Ba4 as usual Nf6!)')
+        program.expect_spoken('Black: knight from c6 to a5. The knight goes\ufffd to the edge. (3… a6 4. Ba4 as usual Nf6!)')
+        act(find_entry(play, 'Nf3!'))
+        expect_notes(play, None)
         program.close()
 
 

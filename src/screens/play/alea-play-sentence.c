@@ -243,8 +243,11 @@ announce_idle_cb (gpointer data)
       && (self->tutor == NULL || alea_tutor_get_state (self->tutor) != ALEA_TUTOR_THINKING))
     {
       g_autofree char *announcement = make_announcement (self);
+      g_autofree char *notes = alea_game_view_write_notes (self->game_view);
 
       alea_announce (GTK_WIDGET (self), announcement);
+      if (notes != NULL)
+        alea_announce_also (GTK_WIDGET (self), g_strdelimit (notes, "\n", ' '));
     }
   self->is_undone = FALSE;
 

@@ -9,6 +9,7 @@
 #include "alea-move-list.h"
 
 #include "alea-entry-focus.h"
+#include "alea-move-notes.h"
 #include "alea-move-row.h"
 #include "alea-part.h"
 #include "alea-row-scroll.h"
@@ -26,7 +27,8 @@
  * The rows are those of [property@AleaGame:turns]. Each entry is a button that
  * makes the game look at the state after it. That of a set-up that is over opens
  * its rolls instead; they are open, too, while one of them is looked at. Beside
- * what White did or below, where there is room, stands what is being done now.
+ * what White did or below, where there is room, stands what is being done now, and
+ * at the foot what is noted of what is looked at.
  */
 
 struct _AleaMoveList
@@ -36,6 +38,7 @@ struct _AleaMoveList
   GtkWidget    *scroller;
   GtkWidget    *view;
   GtkWidget    *now;            /* a row as the others, but of what is to be done */
+  GtkWidget    *notes;
   AleaGameView *game_view;      /* or NULL */
   GSignalGroup *view_signals;
   GtkTreeListModel *rows;       /* of AleaTurn, or NULL */
@@ -151,6 +154,7 @@ show_entry (AleaMoveList *self,
   alea_move_words_set_rolls (words, rolls, n, alea_entry_get_roll (entry));
   /* What is but a roll needs no words for it. */
   alea_move_words_set_text (words, n == 0 || *alea_entry_get_roll (entry) != '\0' ? alea_entry_get_text (entry) : NULL);
+  alea_move_words_set_is_noted (words, alea_entry_get_is_noted (entry));
   show_left (self, words, entry);
   /* What opens says of what. */
   name = is_head (self, entry) ? g_strdup_printf ("%s %s", label, alea_entry_get_text (entry))
@@ -265,6 +269,14 @@ update_now (AleaMoveList *self)
   alea_move_words_set_text (cells[side], state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move"));
 }
 
+static void
+update_notes (AleaMoveList *self)
+{
+  g_autofree char *text = self->game_view != NULL ? alea_game_view_write_notes (self->game_view) : NULL;
+
+  alea_move_notes_set_text (self->notes, text);
+}
+
 /* --- following the game -------------------------------------------------- */
 
 static gboolean
@@ -317,6 +329,7 @@ changed_cb (AleaMoveList *self)
   follow_set_up (self);
   update_states (self);
   update_now (self);
+  update_notes (self);
   follow (self);
 }
 
@@ -343,6 +356,7 @@ alea_move_list_set_view (AleaMoveList *self,
     }
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
   update_now (self);
+  update_notes (self);
 }
 
 void
@@ -364,8 +378,12 @@ alea_move_list_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
+  GtkWidget *inside = gtk_widget_get_focus_child (widget);
 
-  return gtk_widget_get_focus_child (widget) == NULL && has_rows (self)
+  if (alea_move_notes_take_focus (self->notes, self->scroller, direction))
+    return TRUE;
+
+  return (inside == NULL || (inside == self->notes && direction == GTK_DIR_TAB_BACKWARD)) && has_rows (self)
          && alea_entry_focus_take (self->view, self->entries, G_LIST_MODEL (self->rows),
                                    alea_game_view_get_number (self->game_view));
 }
@@ -376,7 +394,8 @@ key_cb (AleaMoveList    *self,
         guint            keycode,
         GdkModifierType  state)
 {
-  return has_rows (self) && (state & gtk_accelerator_get_default_mod_mask ()) == 0
+  return has_rows (self) && gtk_widget_get_focus_child (GTK_WIDGET (self)) != self->notes
+         && (state & gtk_accelerator_get_default_mod_mask ()) == 0
          && alea_entry_focus_move (self->view, self->entries, G_LIST_MODEL (self->rows), keyval);
 }
 
@@ -449,6 +468,7 @@ alea_move_list_size_allocate (GtkWidget *widget,
 {
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
   const int rows = alea_part_get_height (self->view, width);
+  const int room = height - alea_move_notes_get_height (self->notes, width, height);
   const gboolean is_beside = is_reply (self);
   int least = 0, row = 0, shown;
 
@@ -457,11 +477,12 @@ alea_move_list_size_allocate (GtkWidget *widget,
       gtk_widget_measure (self->now, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       gtk_widget_measure (self->now, GTK_ORIENTATION_VERTICAL, -1, &row, NULL, NULL, NULL);
     }
-  if (least > width || row * (LEAST_ROWS + 1) > height)
+  if (least > width || row * (LEAST_ROWS + 1) > room)
     row = 0;
 
-  shown = fit_rows (self, rows, is_beside ? height : height - row);
+  shown = fit_rows (self, rows, is_beside ? room : room - row);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, shown }, -1);
+  alea_move_notes_allocate (self->notes, width, height, MIN (rows, shown) + (is_beside ? 0 : row));
   if (row > 0 && is_beside)
     {
       allocate_reply (self, width, row, rows, shown);
@@ -490,6 +511,7 @@ alea_move_list_dispose (GObject *object)
   g_clear_object (&self->view_signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->now, gtk_widget_unparent);
+  g_clear_pointer (&self->notes, gtk_widget_unparent);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
 
   G_OBJECT_CLASS (alea_move_list_parent_class)->dispose (object);
@@ -534,6 +556,8 @@ alea_move_list_init (AleaMoveList *self)
   gtk_widget_add_css_class (self->now, "now");
   gtk_widget_set_can_target (self->now, FALSE);
   gtk_widget_set_parent (self->now, GTK_WIDGET (self));
+  self->notes = alea_move_notes_new ();
+  gtk_widget_set_parent (self->notes, GTK_WIDGET (self));
   /* Where it stands in a row, it goes with the row. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "value-changed",
                            G_CALLBACK (gtk_widget_queue_allocate), self, G_CONNECT_SWAPPED);

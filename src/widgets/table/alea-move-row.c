@@ -74,6 +74,7 @@ typedef struct
   GtkWidget *arrow;
   GtkWidget *dice;
   GtkWidget *text;
+  GtkWidget *note;
   GtkWidget *left;
 } Words;
 
@@ -85,7 +86,8 @@ get_words (GtkWidget *box)
   words.arrow = gtk_widget_get_first_child (box);
   words.dice = gtk_widget_get_next_sibling (words.arrow);
   words.text = gtk_widget_get_next_sibling (words.dice);
-  words.left = gtk_widget_get_next_sibling (words.text);
+  words.note = gtk_widget_get_next_sibling (words.text);
+  words.left = gtk_widget_get_next_sibling (words.note);
   return words;
 }
 
@@ -96,15 +98,18 @@ alea_move_words_new (AleaColour colour,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *dice = g_object_new (ALEA_TYPE_ROLL_GLYPHS, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *note = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "icon-name", "alea-comment-symbolic", "visible", FALSE, NULL);
   GtkWidget *text = gtk_label_new (NULL), *left = gtk_label_new (NULL);
 
   gtk_widget_set_visible (arrow, FALSE);
+  gtk_widget_add_css_class (note, "noted");
   gtk_widget_set_visible (left, FALSE);
   alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (dice), colour);
   gtk_widget_add_css_class (left, "roll");
   gtk_label_set_ellipsize (GTK_LABEL (text), is_whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
-  alea_box_append (box, arrow, dice, text, left, NULL);
+  alea_box_append (box, arrow, dice, text, note, left, NULL);
   gtk_widget_set_hexpand (box, is_whole);
   return box;
 }
@@ -131,6 +136,13 @@ alea_move_words_set_rolls (GtkWidget      *words,
   alea_roll_glyphs_set_rolls (ALEA_ROLL_GLYPHS (dice), rolls, n);
   gtk_widget_set_visible (dice, n > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (dice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+alea_move_words_set_is_noted (GtkWidget *words,
+                              gboolean   is_noted)
+{
+  gtk_widget_set_visible (get_words (words).note, is_noted);
 }
 
 static void

@@ -25,8 +25,9 @@ void       alea_move_row_get_widgets (GtkWidget      *row,
 void       alea_move_row_set_is_one  (GtkWidget      *row,
                                       gboolean        is_one);
 
-/* What a side did: an arrow where it opens, dice, words and what is left.  They
- * are shortened where there is no room, unless @is_whole. */
+/* What a side did: an arrow where it opens, dice, words, a sign where there is more to
+ * read of it, and what is left.  They are shortened where there is no room, unless
+ * @is_whole. */
 GtkWidget *alea_move_words_new       (AleaColour      colour,
                                       gboolean        is_whole);
 void       alea_move_words_set_arrow (GtkWidget      *words,
@@ -36,6 +37,9 @@ void       alea_move_words_set_rolls (GtkWidget      *words,
                                       const AleaRoll *rolls,
                                       guint           n,
                                       const char     *name);
+
+void       alea_move_words_set_is_noted (GtkWidget   *words,
+                                         gboolean     is_noted);
 
 /* NULL for none. */
 void       alea_move_words_set_text  (GtkWidget      *words,
