@@ -521,6 +521,15 @@ alea_session_make_prompt (AleaSession *self)
   return alea_table_words_make_prompt (self->match, alea_game_view_get_state (self->game_view));
 }
 
+char *
+alea_session_make_result (AleaSession *self)
+{
+  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
+
+  return alea_table_words_make_result (self->match, alea_game_get_state (self->game),
+                                       alea_session_get_is_lost_on_time (self));
+}
+
 const char *
 alea_session_get_result (AleaSession *self)
 {

@@ -101,14 +101,14 @@ void         alea_session_set_times_at        (AleaSession          *self,
 char        *alea_session_make_prompt         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Anna wins with White." about the state that is looked at, "" where the game
- * is not over there. */
+ * is not over there; and about the whole game. */
 const char  *alea_session_get_result          (AleaSession          *self);
+char        *alea_session_make_result         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- dice ----------------------------------------------------------------- */
 
-/* Whether the state that is looked at is live and a roll is due that the
- * person asked makes with real dice.  A roll that an undo has taken back is
- * not asked for: alea_game_roll() brings it again. */
+/* Whether the state that is looked at is live and a roll is due that the person
+ * asked makes with real dice; not one that alea_game_roll() brings again. */
 gboolean     alea_session_get_asks_typed_roll (AleaSession          *self);
 
 /* What was promised of the dice of the game; NULL where nothing was. */

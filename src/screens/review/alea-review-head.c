@@ -12,7 +12,6 @@
 #include "alea-row.h"
 #include "alea-shelf-record.h"
 #include "alea-shelf-words.h"
-#include "alea-table-words.h"
 
 #include <glib/gi18n.h>
 
@@ -81,8 +80,7 @@ void
 alea_review_screen_show_head (AleaReviewScreen *self)
 {
   const AleaState *state = alea_game_get_state (alea_session_get_game (self->session));
-  g_autofree char *result = alea_table_words_make_result (alea_session_get_match (self->session), state,
-                                                          alea_session_get_is_lost_on_time (self->session));
+  g_autofree char *result = alea_session_make_result (self->session);
   g_autofree char *summary = NULL;
 
   gtk_label_set_text (GTK_LABEL (self->title), *result != '\0' ? result : _("The game is not over."));

@@ -130,7 +130,7 @@ append_label (GtkWidget  *box,
   GtkWidget *label = alea_wrapped_new (NULL, style, 44);
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_width_chars (GTK_LABEL (label), 3);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
