@@ -8,6 +8,7 @@
 
 #include "game-watch.h"
 #include "object-watch.h"
+#include "../record/own-proof.h"
 
 #include "alea-fair-dice.h"
 #include "alea-game-record.h"
@@ -348,7 +349,7 @@ save_and_open (AleaGame     *game,
   alea_session_set_fair_dice (session, dice);
   record = alea_game_record_new (session);
   if (is_private)
-    alea_record_set_own_proof (record, alea_fair_dice_get_proof (dice));
+    add_own_proof (record, alea_fair_dice_get_proof (dice));
   g_assert_true (alea_pgn_write (record, text, &error));
   reader = alea_pgn_reader_new_for_text (text->str, text->len);
   g_assert_true (alea_pgn_reader_next (reader, &found, NULL, &error));

@@ -9,6 +9,7 @@
 #include "alea-game-record.h"
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
+#include "../record/own-proof.h"
 #include "record-session.h"
 #include "test-support.h"
 
@@ -245,7 +246,7 @@ write_private (AleaSession *session)
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
   GString *text = g_string_new (NULL);
 
-  alea_record_set_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
+  add_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
   g_assert_true (alea_pgn_write (record, text, NULL));
   return g_string_free (text, FALSE);
 }
@@ -368,7 +369,7 @@ test_pretence (void)
 
   roll (session);
   record = alea_game_record_new (session);
-  alea_record_set_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
+  add_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
   alea_record_append_tag (record, "AleaDice", "1");
   alea_record_append_tag (record, "AleaMatch", "9 9 9 9");
   alea_game_record_drop_private (record);

@@ -10,6 +10,7 @@
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
+#include "own-proof.h"
 #include "test-support.h"
 
 #include <stdlib.h>
@@ -128,11 +129,11 @@ test_write (void)
                        "; DiceFrom2=4; DiceVersion2=2; DiceCommitment2=" COMMITMENT_TWO);
   assert_proof (record, "1 " COMMITMENT_ONE " [rain|a \"word\"] " ONE "*, 4 " COMMITMENT_TWO " [|] -");
 
-  alea_record_set_own_proof (record, proof);
+  add_own_proof (record, proof);
   g_assert_cmpstr (alea_record_get_tag (record, "AleaDice"), ==, "1 " TWO);
   assert_proof (record, "1 " COMMITMENT_ONE " [rain|a \"word\"] " ONE "* mine, 4 " COMMITMENT_TWO " [|] " TWO " mine");
   alea_dice_proof_show_secret (proof);
-  alea_record_set_own_proof (record, proof);
+  add_own_proof (record, proof);
   g_assert_cmpstr (alea_record_get_tag (record, "AleaDice"), ==, "1");
 
   /* Fewer promises, and none. */
@@ -159,7 +160,7 @@ test_late_promise (void)
   alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1, .commitment = (char *) "something" });
   alea_dice_proof_promise (proof, 3, TWO);
   alea_record_set_proof (record, proof);
-  alea_record_set_own_proof (record, proof);
+  add_own_proof (record, proof);
   assert_tags (record, "DiceCommitment=something; DiceFrom2=3; DiceVersion2=2; DiceCommitment2=" COMMITMENT_TWO "; AleaDice=2 " TWO);
   assert_proof (record, "1 something [] -, 3 " COMMITMENT_TWO " [|] " TWO " mine");
 }
@@ -281,12 +282,12 @@ test_nothing_own (void)
   g_autoptr(AleaRecord) record = make_record ();
   g_autoptr(AleaDiceProof) none = alea_dice_proof_new (), told = NULL;
 
-  alea_record_set_own_proof (record, none);
+  add_own_proof (record, none);
   assert_tags (record, "");
 
   alea_record_append_tag (record, "DiceCommitment", "c");
   told = alea_record_read_proof (record);
-  alea_record_set_own_proof (record, told);
+  add_own_proof (record, told);
   assert_tags (record, "DiceCommitment=c");
 }
 

@@ -161,25 +161,6 @@ alea_record_set_proof (AleaRecord          *self,
   clear_from (self, alea_dice_proof_get_n (proof));
 }
 
-void
-alea_record_set_own_proof (AleaRecord          *self,
-                           const AleaDiceProof *proof)
-{
-  const AleaDicePromise *last = alea_dice_proof_get_last (proof);
-  g_autofree char *text = NULL;
-  guint first_own = 0;
-
-  if (last == NULL || !last->is_own)
-    return;
-
-  while (!alea_dice_proof_get (proof, first_own)->is_own)
-    first_own++;
-
-  text = last->is_shown ? g_strdup_printf ("%u", first_own + 1)
-                        : g_strdup_printf ("%u %s", first_own + 1, last->secret);
-  alea_record_set_tag (self, ALEA_RECORD_DICE_TAG, text);
-}
-
 /* --- from the record ------------------------------------------------------ */
 
 static const char *

@@ -39,10 +39,6 @@ G_BEGIN_DECLS
 void           alea_record_set_proof      (AleaRecord           *self,
                                            const AleaDiceProof  *proof);
 
-/* Adds what only this program may know. */
-void           alea_record_set_own_proof  (AleaRecord           *self,
-                                           const AleaDiceProof  *proof);
-
 void           alea_record_clear_proof    (AleaRecord           *self);
 
 /* Whether a tag of this name is about promises. */
