@@ -152,6 +152,23 @@ test_long_comment (void)
   g_assert_true (g_str_has_suffix (notes, "…"));
 }
 
+/* Each of them might begin what is for programs, and none does. */
+static void
+test_commands_without_end (void)
+{
+  g_autoptr(GString) pgn = g_string_new ("1. e4 {");
+  g_autoptr(AleaSession) session = NULL;
+  g_autofree char *notes = NULL;
+
+  for (int i = 0; i < 400000; i++)
+    g_string_append (pgn, "[%");
+  g_string_append (pgn, "} *\n");
+  session = record_session_read (pgn->str);
+  alea_game_view_set_number (alea_session_get_view (session), 1);
+  notes = alea_game_view_write_notes (alea_session_get_view (session));
+  g_assert_true (g_str_has_prefix (notes, "[%[%[%"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -164,6 +181,7 @@ main (int   argc,
   g_test_add_func ("/model/game-notes/game-that-goes-otherwise", test_game_that_goes_otherwise);
   g_test_add_func ("/model/game-notes/rolls", test_rolls);
   g_test_add_func ("/model/game-notes/long-comment", test_long_comment);
+  g_test_add_func ("/model/game-notes/commands-without-end", test_commands_without_end);
 
   return g_test_run ();
 }

@@ -66,11 +66,15 @@ drop_commands (const char *comment)
 {
   GString *text = g_string_new (NULL);
   const char *p = comment;
+  gboolean is_closed = TRUE;    /* not looked for again and again, where it is not */
 
   while (*p != '\0')
     {
-      const char *end = g_str_has_prefix (p, "[%") ? strchr (p, ']') : NULL;
+      const gboolean opens = is_closed && g_str_has_prefix (p, "[%");
+      const char *end = opens ? strchr (p, ']') : NULL;
 
+      if (opens && end == NULL)
+        is_closed = FALSE;
       if (end != NULL)
         p = end;
       else if (!g_ascii_isspace (*p))
