@@ -269,7 +269,7 @@ command_analyse (int    argc,
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &arguments.output, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto(CliValues) values = entries;
+  G_GNUC_UNUSED g_auto(CliValues) values = entries;
 
   if (!cli_parse (&argc, &argv, entries, "analyse", 0, 1))
     return CLI_BAD_INPUT;

@@ -145,7 +145,7 @@ play_match (Match *self)
 
   for (guint64 pair = self->shard.number; pair < self->n_pairs; pair += self->shard.n)
     {
-      guint first, second;
+      guint first = 0, second = 0;
 
       if (!play_game (self, pair, 0, &first) || !play_game (self, pair, 1, &second))
         return CLI_BAD_INPUT;
@@ -336,7 +336,7 @@ command_match (int    argc,
     { "sprt", 0, 0, G_OPTION_ARG_STRING, &arguments.sprt, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto(CliValues) values = entries;
+  G_GNUC_UNUSED g_auto(CliValues) values = entries;
 
   return cli_parse (&argc, &argv, entries, "match", 3, 3) ? run (&arguments, &argv[1]) : CLI_BAD_INPUT;
 }

@@ -331,7 +331,7 @@ command_diagram (int    argc,
     { "transparent", 0, 0, G_OPTION_ARG_NONE, &wishes.is_transparent, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_auto(CliValues) values = entries;
+  G_GNUC_UNUSED g_auto(CliValues) values = entries;
   g_autoptr(AleaDiagram) diagram = NULL;
   g_autoptr(GError) error = NULL;
   AleaPictureShape shape;

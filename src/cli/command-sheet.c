@@ -402,7 +402,7 @@ command_sheet (int    argc,
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &order.option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_auto(CliValues) values = entries;
+  G_GNUC_UNUSED g_auto(CliValues) values = entries;
   g_autoptr(AleaPages) pages = NULL;
   g_autoptr(GError) error = NULL;
   const Kind *kind;

@@ -283,7 +283,7 @@ shelf_write_mend (GTask *task)
   return shelf_job_new (&mend_class, sizeof (MendJob), task);
 }
 
-static const ShelfJobClass nothing_class = { NULL };
+static const ShelfJobClass nothing_class = { .write = NULL };
 
 ShelfJob *
 shelf_write_nothing (GTask *task)
