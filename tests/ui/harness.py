@@ -315,6 +315,7 @@ class Program:
         trouble = ''
         while True:
             began = time.monotonic()
+            self.forget()
             try:
                 answer = look()
             except tree.Error as error:    # a widget went away while it was looked at
@@ -322,7 +323,6 @@ class Program:
                 trouble = f' ({error})'
             if answer:
                 return answer
-            self.forget()
             if self.process.poll() is not None:
                 raise Failure(f'the program ended with {self.process.returncode} before {what}')
             if time.monotonic() > end:
