@@ -118,6 +118,19 @@ test_upgrade (void)
 
 static const char *const two_steps[] = { "CREATE TABLE a (x);", "CREATE TABLE b (x);", NULL };
 
+/* As two programs do. */
+static void
+open_twice (const char  *folder,
+            sqlite3    **one,
+            sqlite3    **other)
+{
+  g_autofree char *path = g_build_filename (folder, "shelf.db", NULL);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (sqlite3_open (path, one), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (path, other), ==, SQLITE_OK);
+}
+
 /* The other program gives way, but has done it all before. */
 static int
 upgrade_first_cb (void *other,
@@ -136,13 +149,10 @@ static void
 test_upgrade_at_once (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "shelf.db", NULL);
-  sqlite3 *db = NULL, *other = NULL;
+  sqlite3 *db, *other;
   int code;
 
-  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  open_twice (folder, &db, &other);
   g_assert_cmpint (sqlite3_busy_handler (db, upgrade_first_cb, other), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
 
@@ -180,13 +190,10 @@ static void
 test_busy (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "shelf.db", NULL);
-  sqlite3 *db = NULL, *other = NULL;
+  sqlite3 *db, *other;
   int code;
 
-  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  open_twice (folder, &db, &other);
   g_assert_cmpint (sqlite3_exec (other, "CREATE TABLE a (x); BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
 
   g_assert_cmpint (shelf_schema_read (db, &code), ==, -1);
