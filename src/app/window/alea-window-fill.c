@@ -45,7 +45,7 @@ open_cb (AleaWindow *self,
 
 static void
 judge_cb (AleaWindow *self,
-            gint64      id)
+          gint64      id)
 {
   alea_window_review_kept (self, id);
 }
