@@ -44,7 +44,8 @@ def main():
         return True
 
     GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, line_cb)
-    Gio.bus_own_name_on_connection(connection, NAME, Gio.BusNameOwnerFlags.NONE,
+    # Where there is a real one it gives way.
+    Gio.bus_own_name_on_connection(connection, NAME, Gio.BusNameOwnerFlags.REPLACE,
                                    lambda *_: print('ready', flush=True), None)
     loop.run()
 
