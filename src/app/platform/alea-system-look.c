@@ -19,11 +19,12 @@
 #define PREFERS_DARK  1
 #define HIGH_CONTRAST 1
 
-/* A style sheet that is not always in use. */
+/* A style sheet that is not always in use, and read when it is for the first time. */
 typedef struct
 {
-  GtkCssProvider *provider;
+  const char     *path;
   guint           priority;
+  GtkCssProvider *provider;     /* NULL until then */
   gboolean        is_used;
 } Sheet;
 
@@ -38,20 +39,11 @@ typedef struct
   Sheet           dark;         /* or that in the dark */
   Sheet           strong;       /* what high contrast adds */
   GDBusProxy     *portal;       /* or NULL */
-  gboolean        wants_strong; /* says the portal */
+  gboolean        wants_dark;   /* says the portal, */
+  gboolean        wants_strong; /* and this */
 } SystemLook;
 
 /* --- contrast ------------------------------------------------------------- */
-
-static void
-load_sheet (Sheet      *sheet,
-            const char *path,
-            guint       priority)
-{
-  sheet->provider = gtk_css_provider_new ();
-  sheet->priority = priority;
-  gtk_css_provider_load_from_resource (sheet->provider, path);
-}
 
 static void
 use_sheet (SystemLook *self,
@@ -62,6 +54,11 @@ use_sheet (SystemLook *self,
     return;
 
   sheet->is_used = is_used;
+  if (sheet->provider == NULL)
+    {
+      sheet->provider = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (sheet->provider, sheet->path);
+    }
   if (is_used)
     gtk_style_context_add_provider_for_display (self->display, GTK_STYLE_PROVIDER (sheet->provider), sheet->priority);
   else
@@ -115,8 +112,15 @@ take (SystemLook *self,
 {
   if (g_str_equal (key, "color-scheme"))
     {
+      const gboolean wants_dark = unwrap (value) == PREFERS_DARK;
+
+      /* GTK reads a theme anew even where it stays the same. */
+      if (wants_dark == self->wants_dark)
+        return;
+
+      self->wants_dark = wants_dark;
       /* Who does not ask for dark may still have a dark theme. */
-      if (unwrap (value) == PREFERS_DARK)
+      if (wants_dark)
         g_object_set (self->settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
       else
         gtk_settings_reset_property (self->settings, "gtk-application-prefer-dark-theme");
@@ -194,11 +198,11 @@ alea_system_look_follow (GdkDisplay *display)
 
   self->display = display;
   self->settings = gtk_settings_get_for_display (display);
-  load_sheet (&self->light, "/org/aleachess/Alea/colours-light.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
-  load_sheet (&self->night, "/org/aleachess/Alea/colours-dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
-  load_sheet (&self->paper, "/org/aleachess/Alea/paper.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
-  load_sheet (&self->dark, "/org/aleachess/Alea/dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
-  load_sheet (&self->strong, "/org/aleachess/Alea/high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  self->light = (Sheet) { "/org/aleachess/Alea/colours-light.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
+  self->night = (Sheet) { "/org/aleachess/Alea/colours-dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
+  self->paper = (Sheet) { "/org/aleachess/Alea/paper.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
+  self->dark = (Sheet) { "/org/aleachess/Alea/dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
+  self->strong = (Sheet) { "/org/aleachess/Alea/high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1, NULL, FALSE };
   g_signal_connect_swapped (self->settings, "notify::gtk-theme-name", G_CALLBACK (update_sheets), self);
   g_signal_connect_swapped (self->settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update_sheets), self);
   update_sheets (self);
