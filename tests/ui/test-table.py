@@ -274,6 +274,21 @@ def test_score_of_players_without_names():
     program.close()
 
 
+def test_each_game_is_seen_from_below():
+    """Whoever turned the board did so for one game."""
+    program, play = begin('Play Chess')
+    near, far = area(play.squares['a1']), area(play.squares['h8'])
+    program.keys('f')
+    program.wait_until('the corner of a1', lambda: area(play.squares['a1']), far)
+    play.write_all('f3 e5 g4')
+    play.write('Qh4')
+    play.expect_last('0-1')
+    expect(area(play.squares['a1']), far, 'the corner of a1 at the end')
+    act(program.find('push button', 'Play Again'))
+    program.wait_until('the corner of a1', lambda: area(play.squares['a1']), near)
+    program.close()
+
+
 # --- rolls that do not count
 
 def ask_to_take_back(program):

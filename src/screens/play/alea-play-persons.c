@@ -11,13 +11,20 @@
 #include "alea-play-sentence.h"
 
 void
-alea_play_screen_turn_to_person (AleaPlayScreen *self)
+alea_play_screen_turn_board (AleaPlayScreen *self)
 {
   const int computer = alea_play_computer_find_person (self->computer);
 
-  if (computer != ALEA_NO_PERSON)
-    g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
-                                        g_variant_new_boolean ((int) alea_session_get_white (self->session) == computer));
+  g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
+                                      g_variant_new_boolean (computer != ALEA_NO_PERSON
+                                                             && (int) alea_session_get_white (self->session) == computer));
+}
+
+void
+alea_play_screen_turn_to_person (AleaPlayScreen *self)
+{
+  if (alea_play_computer_find_person (self->computer) != ALEA_NO_PERSON)
+    alea_play_screen_turn_board (self);
 }
 
 /* Somebody gets up, and the computer sits down, or the other way round. */

@@ -68,6 +68,8 @@ void alea_play_screen_update_pause   (AleaPlayScreen *self);
 
 /* alea-play-persons.c */
 void alea_play_screen_add_computer   (AleaPlayScreen *self);
+/* As a game begins: White sits on the near side, or a person alone. */
+void alea_play_screen_turn_board     (AleaPlayScreen *self);
 /* A person alone sits on the near side. */
 void alea_play_screen_turn_to_person (AleaPlayScreen *self);
 

@@ -176,7 +176,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_play_hints_set_session (self->hints, session);
   alea_play_screen_seat_persons (self);
   alea_play_screen_seat_tutor (self);
-  alea_play_screen_turn_to_person (self);
+  alea_play_screen_turn_board (self);
   alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->dice_signals, session != NULL ? alea_session_get_fair_dice (session) : NULL);
   g_signal_group_set_target (self->session_signals, session);
