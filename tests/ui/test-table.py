@@ -32,7 +32,7 @@ def middle(widget):
 def read_now(program):
     """What is being done, below or beside the moves: how far it is below the last
     of them, and its dice; None for them while there is nothing."""
-    moves, now = harness.children(program.find('panel', 'Moves'))
+    moves, now, *_ = harness.children(program.find('panel', 'Moves'))
     last = [row for row in walk(moves) if role(row) == 'list item'][-1]
     words = next((label for label in walk(now) if text(label) == 'To move'), None)
     if words is None:
@@ -94,6 +94,25 @@ def set_clock(program):
     program.wait_until('the number of windows', lambda: len(program.windows()), 3)
     program.keys(*['Down'] * FISCHER, 'Return')
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+
+
+def test_steps():
+    """To and fro through the game by the buttons below its moves, each as far as there
+    is something to see."""
+    program, play = begin('Play Chess')
+    steps = ['To the beginning', 'Back one step', 'Forward one step', 'To the last move']
+    expect([program.look_for('push button', step) for step in steps], [None] * 4, 'before the first move')
+    play.write_all('e4 e5')
+    beginning, middle, end = ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR',
+                              'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR']
+    can = [(None, end, [True, True, False, False]), (1, middle, [True] * 4), (1, beginning, [False, False, True, True]),
+           (2, middle, [True] * 4), (0, beginning, [False, False, True, True]), (3, end, [True, True, False, False])]
+    for step, fen, enabled in can:
+        if step is not None:
+            program.click(program.find('push button', steps[step]))
+        play.expect_fen(fen)
+        expect([has(program.find('push button', name), StateType.SENSITIVE) for name in steps], enabled, 'what can be done')
+    program.close()
 
 
 def test_pause():

@@ -11,6 +11,7 @@
 #include "alea-entry-focus.h"
 #include "alea-move-notes.h"
 #include "alea-move-row.h"
+#include "alea-move-steps.h"
 #include "alea-part.h"
 #include "alea-row-scroll.h"
 #include "alea-scroller.h"
@@ -28,7 +29,7 @@
  * makes the game look at the state after it. That of a set-up that is over opens
  * its rolls instead; they are open, too, while one of them is looked at. Beside
  * what White did or below, where there is room, stands what is being done now, and
- * at the foot what is noted of what is looked at.
+ * at the foot what is noted of what is looked at, and the steps to and fro.
  */
 
 struct _AleaMoveList
@@ -39,6 +40,7 @@ struct _AleaMoveList
   GtkWidget    *view;
   GtkWidget    *now;            /* a row as the others, but of what is to be done */
   GtkWidget    *notes;
+  GtkWidget    *steps;
   AleaGameView *game_view;      /* or NULL */
   GSignalGroup *view_signals;
   GtkTreeListModel *rows;       /* of AleaTurn, or NULL */
@@ -277,6 +279,14 @@ update_notes (AleaMoveList *self)
   alea_move_notes_set_text (self->notes, text);
 }
 
+static void
+update (AleaMoveList *self)
+{
+  update_now (self);
+  update_notes (self);
+  alea_move_steps_update (self->steps, self->game_view);
+}
+
 /* --- following the game -------------------------------------------------- */
 
 static gboolean
@@ -328,8 +338,7 @@ changed_cb (AleaMoveList *self)
 {
   follow_set_up (self);
   update_states (self);
-  update_now (self);
-  update_notes (self);
+  update (self);
   follow (self);
 }
 
@@ -355,8 +364,7 @@ alea_move_list_set_view (AleaMoveList *self,
       selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->rows))));
     }
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
-  update_now (self);
-  update_notes (self);
+  update (self);
 }
 
 void
@@ -461,12 +469,10 @@ allocate_reply (AleaMoveList *self,
 /* What is being done stands in the last row, or below it, or at the foot; below it
  * has its place only where the others have room as well. */
 static void
-alea_move_list_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+allocate_all (AleaMoveList *self,
+              int           width,
+              int           height)
 {
-  AleaMoveList *self = ALEA_MOVE_LIST (widget);
   const int rows = alea_part_get_height (self->view, width);
   const int room = height - alea_move_notes_get_height (self->notes, width, height);
   const gboolean is_beside = is_reply (self);
@@ -495,6 +501,21 @@ alea_move_list_size_allocate (GtkWidget *widget,
 }
 
 static void
+alea_move_list_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  AleaMoveList *self = ALEA_MOVE_LIST (widget);
+  const int steps = alea_move_steps_get_height (self->steps, width, height);
+
+  allocate_all (self, width, height - steps);
+  gtk_widget_set_child_visible (self->steps, steps > 0);
+  if (steps > 0)
+    gtk_widget_size_allocate (self->steps, &(GtkAllocation) { 0, height - steps, width, steps }, -1);
+}
+
+static void
 alea_move_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (alea_move_list_parent_class)->map (widget);
@@ -512,6 +533,7 @@ alea_move_list_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->now, gtk_widget_unparent);
   g_clear_pointer (&self->notes, gtk_widget_unparent);
+  g_clear_pointer (&self->steps, gtk_widget_unparent);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
 
   G_OBJECT_CLASS (alea_move_list_parent_class)->dispose (object);
@@ -558,6 +580,8 @@ alea_move_list_init (AleaMoveList *self)
   gtk_widget_set_parent (self->now, GTK_WIDGET (self));
   self->notes = alea_move_notes_new ();
   gtk_widget_set_parent (self->notes, GTK_WIDGET (self));
+  self->steps = alea_move_steps_new ();
+  gtk_widget_set_parent (self->steps, GTK_WIDGET (self));
   /* Where it stands in a row, it goes with the row. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "value-changed",
                            G_CALLBACK (gtk_widget_queue_allocate), self, G_CONNECT_SWAPPED);
