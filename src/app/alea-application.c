@@ -330,7 +330,7 @@ alea_application_startup (GApplication *application)
   load_style ();
   alea_focus_ring_keep ();
   alea_focus_order_mend_boxes ();
-  alea_system_look_follow (gdk_display_get_default ());
+  alea_system_look_follow (gdk_display_get_default (), ALEA_APPLICATION (application)->settings);
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
 

@@ -244,7 +244,7 @@ def test_house_rules_of_the_game():
 def choose_preference(program, title, n_down):
     program.click(program.find('combo box', title))
     program.wait_until('the number of windows', lambda: len(program.windows()), 3)
-    program.keys(*['Down'] * n_down, 'Return')
+    program.keys('Home', *['Down'] * n_down, 'Return')
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
 
 
@@ -276,6 +276,25 @@ def test_preferences_take_effect_at_once():
     table.close_window(program)
     program.point(program.frame)    # the preferences reach below it
     program.close()
+
+
+def test_light_or_dark():
+    """Where the system is dark."""
+    harness.set_settings(gtk_application_prefer_dark_theme=1)
+    program, play = begin('Play Chess')
+
+    def is_light():
+        pixels = program.look_at(play.sentence_label)
+        return sum(pixels) > 128 * len(pixels)
+
+    program.wait_until('light', is_light, False)
+    for n_down, expected in ((1, True), (2, False), (1, True), (0, False)):
+        program.keys('ctrl+comma')
+        choose_preference(program, 'Light or dark', n_down)
+        table.close_window(program)
+        program.wait_until('light', is_light, expected)
+    program.close()
+    harness.set_settings()
 
 
 if __name__ == '__main__':

@@ -55,6 +55,11 @@ static const Choice choices[] = {
     { N_("Where pieces may go"), N_("Only the last move and check"), NULL },
   },
   {
+    "brightness", N_("Light or dark"),
+    { "system", "light", "dark", NULL },
+    { N_("System setting"), N_("Always light"), N_("Always dark"), NULL },
+  },
+  {
     "motion", N_("Motion"),
     { "system", "quick", "none", NULL },
     { N_("System setting"), N_("Quick"), N_("No motion"), NULL },

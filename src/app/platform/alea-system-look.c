@@ -1,4 +1,4 @@
-/* alea-system-look.c: dark or light, and high contrast, as the system is
+/* alea-system-look.c: dark or light, as the system is or the user wishes, and high contrast
  *
  * GTK 4 follows the name of a theme, while desktops of today tell through
  * their portal whether they are dark or want high contrast.
@@ -33,6 +33,7 @@ typedef struct
 {
   GdkDisplay     *display;
   GtkSettings    *settings;
+  GSettings      *wishes;
   Sheet           light;        /* the colours of our screens */
   Sheet           night;        /* in the dark */
   Sheet           paper;        /* what is around everything, */
@@ -41,6 +42,7 @@ typedef struct
   GDBusProxy     *portal;       /* or NULL */
   gboolean        wants_dark;   /* says the portal, */
   gboolean        wants_strong; /* and this */
+  gboolean        has_chosen;   /* whether it is dark, in place of the settings */
 } SystemLook;
 
 /* --- contrast ------------------------------------------------------------- */
@@ -86,6 +88,27 @@ update_sheets (SystemLook *self)
   use_sheet (self, &self->strong, is_strong);
 }
 
+/* --- brightness ----------------------------------------------------------- */
+
+/* Who does not ask for dark may still have a dark theme.  GTK reads a theme anew even
+ * where it stays the same. */
+static void
+update_brightness (SystemLook *self)
+{
+  g_autofree char *wish = g_settings_get_string (self->wishes, "brightness");
+  const gboolean is_system = g_str_equal (wish, "system");
+  const gboolean wants_dark = is_system ? self->wants_dark : g_str_equal (wish, "dark");
+  const gboolean had_chosen = self->has_chosen;
+  gboolean is_dark;
+
+  self->has_chosen = !is_system || wants_dark;
+  g_object_get (self->settings, "gtk-application-prefer-dark-theme", &is_dark, NULL);
+  if (self->has_chosen && is_dark != wants_dark)
+    g_object_set (self->settings, "gtk-application-prefer-dark-theme", wants_dark, NULL);
+  else if (had_chosen && !self->has_chosen)
+    gtk_settings_reset_property (self->settings, "gtk-application-prefer-dark-theme");
+}
+
 /* --- the portal ----------------------------------------------------------- */
 
 /* A value may come in a variant, or in a variant in it. */
@@ -112,18 +135,8 @@ take (SystemLook *self,
 {
   if (g_str_equal (key, "color-scheme"))
     {
-      const gboolean wants_dark = unwrap (value) == PREFERS_DARK;
-
-      /* GTK reads a theme anew even where it stays the same. */
-      if (wants_dark == self->wants_dark)
-        return;
-
-      self->wants_dark = wants_dark;
-      /* Who does not ask for dark may still have a dark theme. */
-      if (wants_dark)
-        g_object_set (self->settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
-      else
-        gtk_settings_reset_property (self->settings, "gtk-application-prefer-dark-theme");
+      self->wants_dark = unwrap (value) == PREFERS_DARK;
+      update_brightness (self);
     }
   else if (g_str_equal (key, "contrast"))
     {
@@ -192,17 +205,21 @@ portal_cb (GObject      *source,
 }
 
 void
-alea_system_look_follow (GdkDisplay *display)
+alea_system_look_follow (GdkDisplay *display,
+                         GSettings  *wishes)
 {
   SystemLook *self = g_new0 (SystemLook, 1);
 
   self->display = display;
   self->settings = gtk_settings_get_for_display (display);
+  self->wishes = g_object_ref (wishes);
   self->light = (Sheet) { "/org/aleachess/Alea/colours-light.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
   self->night = (Sheet) { "/org/aleachess/Alea/colours-dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
   self->paper = (Sheet) { "/org/aleachess/Alea/paper.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
   self->dark = (Sheet) { "/org/aleachess/Alea/dark.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1, NULL, FALSE };
   self->strong = (Sheet) { "/org/aleachess/Alea/high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1, NULL, FALSE };
+  g_signal_connect_swapped (wishes, "changed::brightness", G_CALLBACK (update_brightness), self);
+  update_brightness (self);
   g_signal_connect_swapped (self->settings, "notify::gtk-theme-name", G_CALLBACK (update_sheets), self);
   g_signal_connect_swapped (self->settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update_sheets), self);
   update_sheets (self);
