@@ -142,6 +142,7 @@ test_wrapped_words (void)
   static const char *const rows[][2] = {
     { "a", "a" }, { "a b", "a b" }, { "  a   b ", "a b" }, { "", "" },
     { "e4 {one two} e5", "e4 {one two} e5" },
+    { "a %b", "a %b" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -151,6 +152,95 @@ test_wrapped_words (void)
 
       alea_pgn_wrap_words (&wrap, rows[i][0]);
       g_assert_cmpstr (text->str, ==, rows[i][1]);
+    }
+}
+
+/* So many letters, then @words: those that make a line too long begin the next one. */
+static void
+assert_wrapped (guint       n_letters,
+                const char *words,
+                const char *expected)
+{
+  g_autofree char *letters = g_strnfill (n_letters, 'x');
+  g_autofree char *all = g_strdup_printf ("%s %s", letters, words);
+  g_autofree char *wrapped = g_strconcat (letters, expected, NULL);
+  g_autoptr(GString) text = g_string_new (NULL);
+  AleaPgnWrap wrap = { .text = text };
+
+  alea_pgn_wrap_words (&wrap, all);
+  g_assert_cmpstr (text->str, ==, wrapped);
+}
+
+/* A line has 79 letters, however many bytes these are; a word that is longer has a line
+ * of its own. */
+static void
+test_full_line (void)
+{
+  g_autofree char *long_word = g_strnfill (90, 'y');
+  g_autofree char *before = g_strdup_printf ("\n%s\nab", long_word), *words = g_strdup_printf ("%s ab", long_word);
+
+  assert_wrapped (76, "ab", " ab");
+  assert_wrapped (77, "ab", "\nab");
+  assert_wrapped (76, "a b", " a\nb");
+  assert_wrapped (70, "ab cdefg h", " ab cdefg\nh");
+  assert_wrapped (76, "ää", " ää");
+  assert_wrapped (77, "ä♔", "\nä♔");
+  assert_wrapped (90, "ab", "\nab");
+  assert_wrapped (1, words, before);
+}
+
+/* What other programs would take for a line that is to be passed over, or for a tag, stands
+ * behind the word before it. */
+static void
+test_no_line_begins_so (void)
+{
+  assert_wrapped (70, "abcd efghij", " abcd\nefghij");
+  assert_wrapped (70, "abcd %fghij", "\nabcd %fghij");
+  assert_wrapped (70, "abcd [fghij", "\nabcd [fghij");
+  assert_wrapped (70, "abcd [f%hij", "\nabcd [f%hij");
+  assert_wrapped (70, "abcd [%ghij", " abcd\n[%ghij");
+  assert_wrapped (70, "abcd e%ghij", " abcd\ne%ghij");
+  assert_wrapped (70, "abcd e[ghij", " abcd\ne[ghij");
+}
+
+/* Moves of a series go to the next line together where it has room for them, and the first
+ * of those that are behind it goes to a third where it has not. */
+static void
+test_wrapped_series (void)
+{
+  static const struct
+  {
+    guint       lengths[4];   /* of a word, and of three that follow each other without a blank */
+    const char *between;      /* '-' for nothing */
+  } rows[] = {
+    { { 60, 6, 6, 5 }, " --" }, { { 60, 6, 6, 6 }, " --" }, { { 60, 6, 6, 7 }, "\n--" }, { { 60, 6, 13, 4 }, "\n--" },
+    { { 40, 30, 10, 30 }, "\n--" },
+    { { 77, 1, 1, 1 }, "\n--" },
+    { { 5, 70, 9, 4 }, "\n-\n" }, { { 5, 70, 10, 4 }, " \n-" },
+    { { 5, 20, 70, 4 }, " \n-" }, { { 5, 40, 39, 4 }, "\n-\n" },
+    { { 0, 70, 9, 1 }, "--\n" }, { { 0, 70, 10, 1 }, "-\n-" },
+    { { 1, 77, 1, 1 }, "\n--" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GString) text = g_string_new (NULL), expected = g_string_new (NULL);
+      AleaPgnWrap wrap = { .text = text };
+
+      for (guint word = 0; word < 4; word++)
+        {
+          g_autofree char *letters = g_strnfill (rows[i].lengths[word], (char) ('a' + word));
+
+          if (word > 0 && rows[i].between[word - 1] != '-')
+            g_string_append_c (expected, rows[i].between[word - 1]);
+          g_string_append (expected, letters);
+          if (*letters == '\0')
+            continue;
+          wrap.is_glued = word > 1;
+          alea_pgn_wrap_word (&wrap, letters);
+          g_assert_false (wrap.is_glued);
+        }
+      g_assert_cmpstr (text->str, ==, expected->str);
     }
 }
 
@@ -218,6 +308,9 @@ main (int    argc,
   g_test_add_func ("/pgn-text/other-clocks", test_other_clocks);
   g_test_add_func ("/pgn-text/utf16", test_utf16);
   g_test_add_func ("/pgn-text/wrapped-words", test_wrapped_words);
+  g_test_add_func ("/pgn-text/full-line", test_full_line);
+  g_test_add_func ("/pgn-text/no-line-begins-so", test_no_line_begins_so);
+  g_test_add_func ("/pgn-text/wrapped-series", test_wrapped_series);
   g_test_add_func ("/pgn-text/wrapped-command", test_wrapped_command);
   g_test_add_func ("/pgn-text/wrapped-comment", test_wrapped_comment);
   g_test_add_func ("/pgn-text/wrapped-tag", test_wrapped_tag);
