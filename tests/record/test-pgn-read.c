@@ -5,63 +5,10 @@
  */
 
 #include "alea-fen.h"
-#include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
-#include "test-support.h"
+#include "pgn-support.h"
 
 #include <string.h>
-
-static AleaPgnReader *
-open_text (const char *text)
-{
-  return alea_pgn_reader_new_for_text (text, strlen (text));
-}
-
-/* NULL after the last. */
-static AleaPgnGame *
-next_game (AleaPgnReader *reader)
-{
-  g_autoptr(GError) error = NULL;
-  AleaPgnGame *game = NULL;
-
-  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, &error));
-  g_assert_no_error (error);
-  return game;
-}
-
-/* The events as a script. */
-static char *
-write_events (const AleaRecord *record)
-{
-  GString *text = g_string_new (NULL);
-  AleaState state;
-
-  g_assert_true (alea_record_begin (record, &state, NULL));
-  for (guint i = 0; i < record->events->len; i++)
-    {
-      const AleaEvent *event = alea_record_get_event (record, i);
-      g_autofree char *word = alea_script_write_event (&state, event);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", word);
-      g_assert_true (alea_state_apply (&state, event, NULL));
-    }
-
-  return g_string_free (text, FALSE);
-}
-
-static void
-assert_events (const AleaPgnGame *game,
-               const char        *expected)
-{
-  g_autofree char *events = NULL;
-
-  g_assert_nonnull (game);
-  if (game->is_bad)
-    g_error ("%u:%u: %s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault));
-
-  events = write_events (game->record);
-  g_assert_cmpstr (events, ==, expected);
-}
 
 /* --- games that are good ------------------------------------------------- */
 
@@ -233,9 +180,9 @@ test_good (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
     {
-      g_autoptr(AleaPgnReader) reader = open_text (goods[i].text);
-      g_autoptr(AleaPgnGame) game = next_game (reader);
-      g_autoptr(AleaPgnGame) second = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open (goods[i].text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+      g_autoptr(AleaPgnGame) second = pgn_next (reader);
 
       g_test_message ("case %u: %s", i, goods[i].text);
       g_assert_nonnull (game);
@@ -244,7 +191,7 @@ test_good (void)
         g_assert_true (game->is_bad);
       else
         {
-          assert_events (game, goods[i].events);
+          pgn_assert_events (game, goods[i].events);
           g_assert_cmpstr (game->record->rules->id, ==, goods[i].game);
         }
     }
@@ -368,10 +315,10 @@ test_bad (void)
       g_auto(GStrv) parts = g_strsplit (bads[i].text, "|", 2);
       g_autofree char *text = g_strconcat (parts[0], parts[1], "\n\n[Event \"after\"]\n\n1. d4 *\n", NULL);
       const char *line = strrchr (parts[0], '\n');
-      g_autoptr(AleaPgnReader) reader = open_text (text);
-      g_autoptr(AleaPgnGame) game = next_game (reader);
-      g_autoptr(AleaPgnGame) after = next_game (reader);
-      g_autoptr(AleaPgnGame) none = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+      g_autoptr(AleaPgnGame) after = pgn_next (reader);
+      g_autoptr(AleaPgnGame) none = pgn_next (reader);
       g_autofree char *sentence = NULL;
       guint n_lines = 1;
 
@@ -391,7 +338,7 @@ test_bad (void)
                            g_utf8_strlen (line != NULL ? line + 1 : parts[0], -1) + 1);
         }
 
-      assert_events (after, "d4");
+      pgn_assert_events (after, "d4");
       g_assert_cmpstr (alea_record_get_tag (after->record, "Event"), ==, "after");
       g_assert_null (none);
     }
@@ -401,8 +348,8 @@ test_bad (void)
 static void
 test_nothing_left (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("1. e4 *\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
   AleaPgnGame *after = game;
 
   g_assert_true (alea_pgn_reader_next (reader, &after, NULL, NULL));
@@ -413,8 +360,8 @@ test_nothing_left (void)
 static void
 test_lines_of_comments (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("{one\rtwo\nthree\r\nfour} 1. e9 *");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("{one\rtwo\nthree\r\nfour} 1. e9 *");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
   g_assert_true (game->is_bad);
   g_assert_cmpuint (game->fault_place.line, ==, 4);
@@ -435,30 +382,15 @@ read_sample (const char *name)
   return text;
 }
 
-static void
-assert_note (const AleaRecord *record,
-             guint             n_events,
-             gint64            clock,
-             const char       *nags,
-             const char       *comment)
-{
-  const AleaNote *note = alea_record_find_note (record, n_events);
-
-  g_assert_nonnull (note);
-  g_assert_cmpint (note->clock, ==, clock);
-  g_assert_cmpstr (note->nags, ==, nags);
-  g_assert_cmpstr (note->comment, ==, comment);
-}
-
 /* One move that would have been better is kept as such; what goes on longer is another
  * variation, and is kept as it stands. */
 static void
 test_better (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 (1. d4) e5 (1... c5 2. Nf3) *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("1. e4 (1. d4) e5 (1... c5 2. Nf3) *\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
-  assert_events (game, "e4 e5");
+  pgn_assert_events (game, "e4 e5");
   g_assert_cmpuint (game->record->n_variations, ==, 0);
   g_assert_cmpstr (alea_record_find_note (game->record, 2)->variations, ==, "(1... c5 2. Nf3)");
   g_assert_cmpstr (alea_record_find_note (game->record, 1)->finding.better, ==, "d4");
@@ -476,8 +408,8 @@ test_moves_behind_entries (void)
       g_autofree char *text = g_strconcat (FREE_PLAY "[SetupRolls \"" ENTERING "\"]\n\n", rows[i].first,
                                            " Na1 Rh8 Rb1 Rg8 Qc1 Bf8 Rd1 Ne8 Ke1 Kd8 Nf1 Qc8 Bg1 Nb8 Bh1 Ba8 "
                                            "e4 e5 Nb3 e4 *\n", NULL);
-      g_autoptr(AleaPgnReader) reader = open_text (text);
-      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
       g_assert_true (game->is_bad);
       g_assert_cmpuint (game->n_moves, ==, rows[i].n_moves);
@@ -489,12 +421,12 @@ test_moves_behind_entries (void)
 static void
 test_entries_behind_a_move (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text (FREE_PLAY_FEN "\n9. h3 {1. Ba1 Bh8} h6 {1. Na1 Nh8} *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open (FREE_PLAY_FEN "\n9. h3 {1. Ba1 Bh8} h6 {1. Na1 Nh8} *\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
-  assert_events (game, "h3 h6");
-  assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "1. Ba1 Bh8");
-  assert_note (game->record, 2, ALEA_NO_CLOCK, NULL, "1. Na1 Nh8");
+  pgn_assert_events (game, "h3 h6");
+  pgn_assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "1. Ba1 Bh8");
+  pgn_assert_note (game->record, 2, ALEA_NO_CLOCK, NULL, "1. Na1 Nh8");
 }
 
 /* What stands before the tags belongs to no game, which begins with them. */
@@ -502,10 +434,10 @@ static void
 test_before_the_tags (void)
 {
   static const char before[] = "{an introduction}\n$3 (1. d4)\n";
-  g_autoptr(AleaPgnReader) reader = open_text ("{an introduction}\n$3 (1. d4)\n[Event \"x\"]\n\n1. e4 *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("{an introduction}\n$3 (1. d4)\n[Event \"x\"]\n\n1. e4 *\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
-  assert_events (game, "e4");
+  pgn_assert_events (game, "e4");
   g_assert_cmpint (game->offset, ==, (goffset) strlen (before));
   g_assert_cmpuint (game->place.line, ==, 3);
   g_assert_cmpuint (game->place.column, ==, 1);
@@ -531,14 +463,14 @@ assert_luck (const AleaRecord *record,
 static void
 test_findings (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text (
+  g_autoptr(AleaPgnReader) reader = pgn_open (
     "[Variant \"random-move\"]\n\n{[%luck +0.10]} 1. e4 e5 2. {[%roll 2] [%luck +0.08] well} Nf3 "
     "{[%eval 0.412/0.100/0.488]} {[%roll 2]} {[%luck -0.25] [%eval 0.500/0.250/0.250]} Nc6 {[%luck 0.3] [%eval "
     "3.5]} *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
   const AleaNote *note;
 
-  assert_events (game, "e4 e5 2 Nf3 2 Nc6");
+  pgn_assert_events (game, "e4 e5 2 Nf3 2 Nc6");
   note = alea_record_find_note (game->record, 0);
   g_assert_nonnull (note);
   g_assert_cmpstr (note->comment, ==, "[%luck +0.10]");
@@ -576,11 +508,11 @@ test_rolls_of_comments (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      g_autoptr(AleaPgnReader) reader = open_text ("[Variant \"guardener\"]\n\n1. {[%roll 2-2 2-4]} Nc3 *\n");
-      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open ("[Variant \"guardener\"]\n\n1. {[%roll 2-2 2-4]} Nc3 *\n");
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
       g_autoptr(GString) written = g_string_new (NULL);
 
-      assert_events (game, "2-2 reroll 2-4 Nc3");
+      pgn_assert_events (game, "2-2 reroll 2-4 Nc3");
       alea_record_make_note (game->record, i)->comment = g_strdup ("well");
       g_assert_true (alea_pgn_write (game->record, written, NULL));
       if (strstr (written->str, expected[i]) == NULL)
@@ -592,68 +524,68 @@ static void
 test_other_programs (void)
 {
   g_autofree char *text = read_sample ("other-programs.pgn");
-  g_autoptr(AleaPgnReader) reader = open_text (text);
-  g_autoptr(AleaPgnGame) first = next_game (reader);
-  g_autoptr(AleaPgnGame) second = next_game (reader);
-  g_autoptr(AleaPgnGame) third = next_game (reader);
-  g_autoptr(AleaPgnGame) fourth = next_game (reader);
-  g_autoptr(AleaPgnGame) none = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open (text);
+  g_autoptr(AleaPgnGame) first = pgn_next (reader);
+  g_autoptr(AleaPgnGame) second = pgn_next (reader);
+  g_autoptr(AleaPgnGame) third = pgn_next (reader);
+  g_autoptr(AleaPgnGame) fourth = pgn_next (reader);
+  g_autoptr(AleaPgnGame) none = pgn_next (reader);
 
-  assert_events (first, "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 draw");
+  pgn_assert_events (first, "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 draw");
   g_assert_cmpuint (first->record->n_variations, ==, 0);
   g_assert_cmpstr (alea_record_find_note (first->record, 6)->variations, ==,
                    "(3... Nf6 4. Ng5 (4. d4 exd4 5. O-O {a gambit) with a bracket}) 4... d5)");
   g_assert_cmpstr (alea_record_get_tag (first->record, "ECO"), ==, "C50");
-  assert_note (first->record, 1, 5452000, NULL, "[%eval 0.25]");
-  assert_note (first->record, 2, 5440000, NULL, NULL);
-  assert_note (first->record, 5, ALEA_NO_CLOCK, "$1", NULL);
-  assert_note (first->record, 7, ALEA_NO_CLOCK, "$5", "castled early; and rightly");
-  assert_note (first->record, 9, ALEA_NO_CLOCK, "$146 $10", NULL);
+  pgn_assert_note (first->record, 1, 5452000, NULL, "[%eval 0.25]");
+  pgn_assert_note (first->record, 2, 5440000, NULL, NULL);
+  pgn_assert_note (first->record, 5, ALEA_NO_CLOCK, "$1", NULL);
+  pgn_assert_note (first->record, 7, ALEA_NO_CLOCK, "$5", "castled early; and rightly");
+  pgn_assert_note (first->record, 9, ALEA_NO_CLOCK, "$146 $10", NULL);
 
-  assert_events (second, "f3 e5 g4 Qh4#");
+  pgn_assert_events (second, "f3 e5 g4 Qh4#");
   g_assert_cmpuint (second->place.line, ==, 18);
   g_assert_cmpint (second->offset, ==, strstr (text, "[Event \"Corr") - text);
   g_assert_cmpstr (alea_record_get_tag (second->record, "White"), ==, "One \"Two\" Three");
   g_assert_cmpstr (alea_record_get_tag (second->record, "Black"), ==, "back\\slash");
-  assert_note (second->record, 3, ALEA_NO_CLOCK, "$4", "the comment goes on");
+  pgn_assert_note (second->record, 3, ALEA_NO_CLOCK, "$4", "the comment goes on");
 
-  assert_events (third, "O-O O-O-O h4");
+  pgn_assert_events (third, "O-O O-O-O h4");
   g_assert_true (third->record->rules == test_rules ("chess960"));
-  assert_events (fourth, "d4 Nf6 c4 e6 Nf3 Bb4+ Bd2 Bxd2+");
+  pgn_assert_events (fourth, "d4 Nf6 c4 e6 Nf3 Bb4+ Bd2 Bxd2+");
   g_assert_null (none);
 }
 
 static void
 test_latin1 (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("[White \"L\xf6we\"]\n[Black \"L\xc3\xb6we\"]\n\n1. e4 {sch\xf6n} "
-                                               "d5 2. e\xd7" "d5 \xbd-\xbd\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("[White \"L\xf6we\"]\n[Black \"L\xc3\xb6we\"]\n\n1. e4 {sch\xf6n} "
+                                              "d5 2. e\xd7" "d5 \xbd-\xbd\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
-  assert_events (game, "e4 d5 exd5 draw");
+  pgn_assert_events (game, "e4 d5 exd5 draw");
   g_assert_cmpint (game->result, ==, ALEA_RESULT_DRAW);
   g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, "Löwe");
   g_assert_cmpstr (alea_record_get_tag (game->record, "Black"), ==, "Löwe");
-  assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "schön");
+  pgn_assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "schön");
 }
 
 /* A second tag Event begins a game even where no moves came between. */
 static void
 test_games_without_moves (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("{x}\n[Event \"1\"]\n[Site \"a\"]\n\n[Event \"2\"]\n\n*\n\n1. e4 "
-                                               "*\n; end\n");
-  g_autoptr(AleaPgnGame) first = next_game (reader);
-  g_autoptr(AleaPgnGame) second = next_game (reader);
-  g_autoptr(AleaPgnGame) third = next_game (reader);
-  g_autoptr(AleaPgnGame) none = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("{x}\n[Event \"1\"]\n[Site \"a\"]\n\n[Event \"2\"]\n\n*\n\n1. e4 "
+                                              "*\n; end\n");
+  g_autoptr(AleaPgnGame) first = pgn_next (reader);
+  g_autoptr(AleaPgnGame) second = pgn_next (reader);
+  g_autoptr(AleaPgnGame) third = pgn_next (reader);
+  g_autoptr(AleaPgnGame) none = pgn_next (reader);
 
-  assert_events (first, "");
+  pgn_assert_events (first, "");
   g_assert_cmpuint (first->record->notes->len, ==, 0);
   g_assert_cmpstr (alea_record_get_tag (first->record, "Site"), ==, "a");
-  assert_events (second, "");
+  pgn_assert_events (second, "");
   g_assert_cmpstr (alea_record_get_tag (second->record, "Event"), ==, "2");
-  assert_events (third, "e4");
+  pgn_assert_events (third, "e4");
   g_assert_null (none);
 }
 
@@ -661,11 +593,11 @@ test_games_without_moves (void)
 static void
 test_after_a_bad_game (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 Zz9 e5 *\n\n[White \"x\"]\n\n1. d4 *\n");
-  g_autoptr(AleaPgnGame) bad = next_game (reader), good = next_game (reader), none = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("1. e4 Zz9 e5 *\n\n[White \"x\"]\n\n1. d4 *\n");
+  g_autoptr(AleaPgnGame) bad = pgn_next (reader), good = pgn_next (reader), none = pgn_next (reader);
 
   g_assert_true (bad->is_bad);
-  assert_events (good, "d4");
+  pgn_assert_events (good, "d4");
   g_assert_cmpstr (alea_record_get_tag (good->record, "White"), ==, "x");
   g_assert_null (none);
 }
@@ -674,8 +606,8 @@ test_after_a_bad_game (void)
 static void
 test_line_ends (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("1. e4\r\re5\r\n 2. Nf6 *");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("1. e4\r\re5\r\n 2. Nf6 *");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
   g_assert_true (game->is_bad);
   g_assert_cmpuint (game->fault_place.line, ==, 4);
@@ -686,12 +618,12 @@ test_line_ends (void)
 static void
 test_clocks (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 {[%clk 1:2:3:4]} e5 {[%clk 1:02:03.5] late } *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open ("1. e4 {[%clk 1:2:3:4]} e5 {[%clk 1:02:03.5] late } *\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
-  assert_events (game, "e4 e5");
-  assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "[%clk 1:2:3:4]");
-  assert_note (game->record, 2, 3723500, NULL, "late");
+  pgn_assert_events (game, "e4 e5");
+  pgn_assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "[%clk 1:2:3:4]");
+  pgn_assert_note (game->record, 2, 3723500, NULL, "late");
 }
 
 /* --- bounds -------------------------------------------------------------- */
@@ -765,9 +697,9 @@ test_bounds (void)
     {
       g_autofree char *text = repeat (cases[i].before, cases[i].text, cases[i].n, cases[i].after);
       g_autofree char *whole = g_strconcat (text, "\n\n[Event \"after\"]\n\n1. d4 *\n", NULL);
-      g_autoptr(AleaPgnReader) reader = open_text (whole);
-      g_autoptr(AleaPgnGame) game = next_game (reader);
-      g_autoptr(AleaPgnGame) after = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open (whole);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+      g_autoptr(AleaPgnGame) after = pgn_next (reader);
 
       g_test_message ("case %u: %s%s", i, cases[i].before, cases[i].text);
       g_assert_nonnull (game);
@@ -778,7 +710,7 @@ test_bounds (void)
 
           g_assert_cmpstr (sentence, ==, cases[i].sentence);
         }
-      assert_events (after, "d4");
+      pgn_assert_events (after, "d4");
     }
 }
 
@@ -833,7 +765,7 @@ test_blanks_after_a_tag (void)
       {
         g_autofree char *text = repeat ("[White \"x\"", drop % 2 == 0 ? " " : "\t", n, "]\n\n1. e4 *\n");
         g_autoptr(AleaPgnReader) reader = open_drop_by_drop (text, drop);
-        g_autoptr(AleaPgnGame) game = next_game (reader);
+        g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
         g_assert_cmpint (game->is_bad, ==, n >= 128);
         if (n < 128)
@@ -846,11 +778,11 @@ test_blanks_after_a_tag (void)
 static void
 test_entries_end_with_their_game (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text (FREE_PLAY "[SetupRolls \"2-2 2-3\"]\n\n{1-0} 1. Na1 *\n\n1. e4 e5 *\n");
-  g_autoptr(AleaPgnGame) game = next_game (reader), next = next_game (reader), none = next_game (reader);
+  g_autoptr(AleaPgnReader) reader = pgn_open (FREE_PLAY "[SetupRolls \"2-2 2-3\"]\n\n{1-0} 1. Na1 *\n\n1. e4 e5 *\n");
+  g_autoptr(AleaPgnGame) game = pgn_next (reader), next = pgn_next (reader), none = pgn_next (reader);
 
-  assert_events (game, "2-2 Na1 2-3");
-  assert_events (next, "e4 e5");
+  pgn_assert_events (game, "2-2 Na1 2-3");
+  pgn_assert_events (next, "e4 e5");
   g_assert_null (none);
 }
 
@@ -879,13 +811,13 @@ test_next_game (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *text = g_strdup_printf ("1. e4 {never%s\n\n1. d4 *\n", rows[i].line);
-      g_autoptr(AleaPgnReader) reader = open_text (text);
-      g_autoptr(AleaPgnGame) bad = next_game (reader), next = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) bad = pgn_next (reader), next = pgn_next (reader);
 
       g_test_message ("%s", rows[i].line);
       g_assert_true (bad->is_bad);
       if (rows[i].is_next)
-        assert_events (next, "d4");
+        pgn_assert_events (next, "d4");
       else
         g_assert_null (next);
     }
@@ -899,8 +831,8 @@ test_tag_without_bracket (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr(AleaPgnReader) reader = open_text (texts[i]);
-      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnReader) reader = pgn_open (texts[i]);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
       g_autofree char *sentence = NULL;
 
       g_assert_true (game->is_bad);
@@ -916,14 +848,14 @@ static void
 test_deep_variations (void)
 {
   g_autofree char *deep = repeat ("1. e4 ", "(1. d4 ", 10000, "*"), *shallow = repeat ("1. e4 ", "(1. d4 ", 9, ")))))))))*");
-  g_autoptr(AleaPgnReader) reader = open_text (deep), other = open_text (shallow);
-  g_autoptr(AleaPgnGame) bad = next_game (reader), good = next_game (other);
+  g_autoptr(AleaPgnReader) reader = pgn_open (deep), other = pgn_open (shallow);
+  g_autoptr(AleaPgnGame) bad = pgn_next (reader), good = pgn_next (other);
   g_autofree char *fault = NULL;
 
   g_assert_true (bad->is_bad);
   fault = test_sentence (&bad->fault);
   g_assert_cmpstr (fault, ==, "Variations are nested too deeply.");
-  assert_events (good, "e4");
+  pgn_assert_events (good, "e4");
 }
 
 /* It cannot be read, however much of it there is, and is told once. */
@@ -937,8 +869,8 @@ test_long_utf16 (void)
   for (guint i = 0; i < 200000; i++)
     g_string_append_len (text, i % 40 == 0 ? "\n\0" : "e\0", 2);
   reader = alea_pgn_reader_new_for_text (text->str, text->len);
-  bad = next_game (reader);
-  none = next_game (reader);
+  bad = pgn_next (reader);
+  none = pgn_next (reader);
   g_assert_true (bad->is_bad);
   g_assert_null (none);
 }
@@ -957,14 +889,14 @@ static void
 test_progress (void)
 {
   g_autofree char *text = repeat ("", "[Event \"x\"]\n\n1. e4 e5 2. Nf3 {as before} *\n\n", 10000, "");
-  g_autoptr(AleaPgnReader) reader = open_text (text);
+  g_autoptr(AleaPgnReader) reader = pgn_open (text);
   goffset n_bytes = 0;
   guint n_games = 0;
 
   alea_pgn_reader_set_progress (reader, count_progress, &n_bytes);
   for (;;)
     {
-      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
       if (game == NULL)
         break;
@@ -981,7 +913,7 @@ static void
 test_cancel (void)
 {
   g_autofree char *text = repeat ("", "[Event \"x\"]\n\n1. e4 e5 *\n\n", 10000, "");
-  g_autoptr(AleaPgnReader) reader = open_text (text);
+  g_autoptr(AleaPgnReader) reader = pgn_open (text);
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
   g_autoptr(GError) error = NULL;
   AleaPgnGame *game = NULL;
@@ -1014,7 +946,7 @@ test_every_cut (void)
 
       for (;;)
         {
-          g_autoptr(AleaPgnGame) game = next_game (reader);
+          g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
           if (game == NULL)
             break;
