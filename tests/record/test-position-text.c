@@ -120,10 +120,16 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS "\tb\r\n-,- 3\n7", "chess " KINGS " b - - 3 7 | “-,-” is ignored: it has no meaning here." },
   { NULL, "4k3/8/8/8/\n8/8/8/\r\n4K3 b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/Q~7/\n4K3 b - - 3 7", "chess 4k3/8/8/8/8/8/Q7/4K3 b - - 3 7" },
+  { NULL, "4k3/8/8/8/8/8/7Q~/\n4K3 b - - 3 7", "chess 4k3/8/8/8/8/8/7Q/4K3 b - - 3 7" },
+  { NULL, "***4***/*4k3*/*8*/10/10/10/10/*8*/\n*4K3*/***4*** w - - 0 1", "guardener ***4***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1" },
   { NULL, KINGS "\tb\r\n- - 3\n7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/\xe2\x80\x8b" "8/8/8/4K3\xc2\xa0" "b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "https://a.example/x/" KINGS "_b_-_-_3_7?color=white", "chess " KINGS " b - - 3 7" },
   { NULL, "https://a.example/?fen=4k3%2F8%2f8%2F8%2F8%2F8%2F8%2F4K3%20b%09-%7F-%203%207", "chess " KINGS " b - - 3 7" },
+  { NULL, "https://a.example/?fen=" KINGS "+b+-+-+3+7", "chess " KINGS " b - - 3 7" },
+  { NULL, "https://a.example/?a=1&fen=4k3%2f8/8/8/8/8/8/4K3+b+-+-+3+7", "chess " KINGS " b - - 3 7" },
+  { NULL, "https://a.example/" KINGS "_b_-_-_3+3_4_7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
+  { NULL, "what? " KINGS " b - - 3+3 4 7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
   { NULL, KINGS "_b_-_-_3_7", NULL },
   { NULL, KINGS "%20b - - 3 7", NULL },
 
@@ -335,6 +341,49 @@ test_signs (void)
                "\t--------\n", NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
 }
 
+/* A frame is one line; the next one is a rank, whatever lies above the frame and below the board. */
+static void
+test_frames (void)
+{
+  static const char *const ranks = "k.......\n........\n........\n........\n........\n........\nK.......\n";
+  static const struct { const char *above, *below, *expected; } rows[] = {
+    { "--------\n--------\n", "--------\n", "8/k7/8/8/8/8/8/K7" },
+    { "...\n--------\n--------\n", "--------\n", "8/k7/8/8/8/8/8/K7" },
+    { "...\n--------\n........\n", "...\n", "8/k7/8/8/8/8/8/K7" },
+    { "--------\n........\n", "", "8/k7/8/8/8/8/8/K7" },
+    { "--------\n", "", "8/k7/8/8/8/8/8/K7" },
+    { "--------\n", "...\n", "8/k7/8/8/8/8/8/K7" },
+    { "", "--------\n", "k7/8/8/8/8/8/K7/8" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("white to move\n%s%s%s", rows[i].above, ranks, rows[i].below);
+      g_autofree char *expected = g_strdup_printf ("chess %s w - - 0 1" NO_CLOCK NO_NUMBER, rows[i].expected);
+
+      assert_read (text, NULL, expected);
+    }
+}
+
+/* The numbers of the first rank and the last say which way up it is. */
+static void
+test_turned_boards (void)
+{
+  static const struct { const char *first, *last; gboolean is_turned; } rows[] = {
+    { "8 ", "1 ", FALSE }, { "1 ", "8 ", TRUE }, { "8 ", "", FALSE }, { "1 ", "", FALSE }, { "", "8 ", FALSE },
+    { "1 ", "1 ", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("white to move\n%sk.......\n........\n........\n........\n........\n........\n"
+                                               "PP......\n%sK.......\n", rows[i].first, rows[i].last);
+
+      assert_read (text, NULL, rows[i].is_turned ? "chess 7K/6PP/8/8/8/8/8/7k w - - 0 1" NO_CLOCK NO_NUMBER
+                                                 : "chess k7/8/8/8/8/8/PP6/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
+    }
+}
+
 /* Whether @line is the fifth rank of a board. */
 static void
 assert_line (const char *line,
@@ -361,11 +410,23 @@ test_lines (void)
   assert_line ("5 . . . . . . . . .", FALSE);
   assert_line ("5 . . . . . . .", FALSE);
   assert_line ("5 ...........................", FALSE);
+  assert_line ("5 . . . . . . . .\n.", FALSE);
+  assert_line ("5 . . . . . . . .\n\n\nso to say", TRUE);
   assert_line ("| | | | | | | | |", TRUE);
+  assert_line ("| | | | | | | | |\n| . |", FALSE);
   assert_line ("5 | . | . | | | . | . | . | . |", TRUE);
   assert_line ("| | | | .. | | | | |", FALSE);
   assert_line ("| | | | ? | | | | |", FALSE);
   assert_line ("| | | | | | | |", FALSE);
+
+  /* No line of a board is so long, not even of blanks. */
+  for (guint length = 8 * ALEA_MAX_SIDE - 2; length < 8 * ALEA_MAX_SIDE + 2; length++)
+    {
+      g_autofree char *blanks = g_strnfill (length - strlen ("5 ........"), ' ');
+      g_autofree char *line = g_strconcat ("5 ........", blanks, NULL);
+
+      assert_line (line, length < 8 * ALEA_MAX_SIDE);
+    }
 }
 
 static void
@@ -460,6 +521,8 @@ main (int    argc,
   g_test_add_func ("/position-text/boards", test_boards);
   g_test_add_func ("/position-text/words-beside-a-board", test_words_beside_a_board);
   g_test_add_func ("/position-text/signs", test_signs);
+  g_test_add_func ("/position-text/frames", test_frames);
+  g_test_add_func ("/position-text/turned-boards", test_turned_boards);
   g_test_add_func ("/position-text/lines", test_lines);
   g_test_add_func ("/position-text/turns", test_turns);
   g_test_add_func ("/position-text/games", test_games);
