@@ -130,6 +130,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "https://a.example/?a=1&fen=4k3%2f8/8/8/8/8/8/4K3+b+-+-+3+7", "chess " KINGS " b - - 3 7" },
   { NULL, "https://a.example/" KINGS "_b_-_-_3+3_4_7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
   { NULL, "what? " KINGS " b - - 3+3 4 7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
+  { NULL, "https://a.example/50%/" KINGS "_b_-_-_3_7", "chess " KINGS " b - - 3 7" },
   { NULL, KINGS "_b_-_-_3_7", NULL },
   { NULL, KINGS "%20b - - 3 7", NULL },
 
@@ -335,6 +336,8 @@ test_signs (void)
                NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
   assert_read ("white to move\nk*******\n********\n********\n********\n********\n********\n********\nK*******\n",
                NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
+  assert_read ("white to move\nk.......\n––––––––\n−−−−−−−−\n........\n........\n........\n........\nK.......\n",
+               NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
   assert_read ("k.......\n........\n........\n........\n........\n........\n........\nŋ.......\n", NULL, NULL);
   /* A frame is none of the ranks, wherever it begins. */
   assert_read ("white to move\n  --------\nk.......\n........\n........\n........\n........\n........\n........\nK.......\n"
@@ -510,6 +513,22 @@ test_bytes (void)
   g_assert_cmpstr (c, ==, "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER);
 }
 
+/* Whatever stood there before. */
+static void
+test_nothing_left (void)
+{
+  AleaPositionText position;
+
+  memset (&position, 0xff, sizeof position);
+  g_assert_true (alea_position_text_read (&position, KINGS, strlen (KINGS), NULL, NULL));
+  g_assert_cmpuint (position.assumed->len, ==, 3);
+  alea_position_text_clear (&position);
+
+  memset (&position, 0xff, sizeof position);
+  g_assert_false (alea_position_text_read (&position, "", 0, NULL, NULL));
+  g_assert_null (position.assumed);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -528,6 +547,7 @@ main (int    argc,
   g_test_add_func ("/position-text/games", test_games);
   g_test_add_func ("/position-text/bad", test_bad);
   g_test_add_func ("/position-text/bytes", test_bytes);
+  g_test_add_func ("/position-text/nothing-left", test_nothing_left);
 
   return g_test_run ();
 }
