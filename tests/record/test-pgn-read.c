@@ -302,6 +302,11 @@ static const struct
   { JEPPS MIRRORED "[BlackSetup \"|Reverse\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2\"]\n\n*",
     "The rolls do not lead to the set-up of this game." },
   { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
+  /* Doubles that were thrown again do not help where the pieces that are named need more rolls. */
+  { JEPPS "[SetupRolls \"2-2 2-4\"]\n[WhiteSetup \"|Na1, Bb1\"]\n\n*", "The dice do not offer the bishop." },
+  { JEPPS "[SetupRolls \"2-2\"]\n[WhiteSetup \"|Ka1\"]\n\n*", "The dice do not offer the king." },
+  /* Rolls beside the moves leave no list to be searched. */
+  { FREE_PLAY "[SetupRolls \"2-2 2-3 1-6\"]\n\n1. Na1 |Kh8 {[%roll 5-5]} *", "The dice do not offer the king." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1",
     "There are more rolls than the set-up needs." },
 };
@@ -675,6 +680,8 @@ test_bounds (void)
     { "1. e4 ", ".", 2000000, " e5", NULL },
     { "", "Nf3 Nf6 Ng1 Ng8 ", 100, "", "The game is over; it is too late for “Nf3”." },
     { "", "[A \"x\"]\n", 999, "1. e4", NULL },
+    { "", "[A \"x\"]\n", 1000, "1. e4", NULL },
+    { "", "[A \"x\"]\n", 1001, "1. e4", "This game has too many tags." },
     { "", "[A \"x\"]\n", 2000, "1. e4", "This game has too many tags." },
     { "[A \"", "x", 2000000, "\"]", "The text of this tag is too long." },
     { "[A \"", "\" ", 200000, "\"] 1. e4", NULL },
@@ -683,6 +690,8 @@ test_bounds (void)
     { "[Variant \"random-move\"]\n1. e4 e5 {[%roll", " 1", 100000, "]}", "No roll is due now." },
     { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 30000, "2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", NULL },
     { JEPPS MIRRORED "[SetupRolls \"", "2-2 6-6 ", 49000, "\"]\n\n*", "This game is too long." },
+    { FREE_PLAY "[SetupRolls \"", "2-2 reroll ", 50000, "\"]\n\n*", NULL },
+    { FREE_PLAY "[SetupRolls \"", "2-2 reroll ", 50000, "2-2\"]\n\n*", "This game is too long." },
     { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 250000, "\"]\n\n*", "This game is too long." },
     { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"", "2-2 ", 30000, "2-3\"]\n1. Na1", NULL },
     { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. ", "{x} ", 100000, "Na1 *", NULL },
@@ -784,6 +793,32 @@ test_entries_end_with_their_game (void)
   pgn_assert_events (game, "2-2 Na1 2-3");
   pgn_assert_events (next, "e4 e5");
   g_assert_null (none);
+}
+
+/* The entries say which doubles were thrown again, unless so much stands between them that
+ * nobody waits for them. */
+static void
+test_waiting_for_entries (void)
+{
+  static const struct { const char *before, *text; guint n; const char *after; gboolean is_known; } rows[] = {
+    /* With the number, the entries and the result these are a thousand words and comments. */
+    { "1. ", "{x} ", 996, "Na1 Kh8 *", TRUE },
+    { "1. ", "{x} ", 997, "Na1 Kh8 *", FALSE },
+    { "1. {", "x", (1 << 20) - 9, "} Na1 Kh8 *", TRUE },
+    { "1. {", "x", (1 << 20) - 8, "} Na1 Kh8 *", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *entries = repeat (rows[i].before, rows[i].text, rows[i].n, rows[i].after);
+      g_autofree char *text = g_strconcat (FREE_PLAY "[SetupRolls \"2-2 2-3 1-6\"]\n\n", entries, "\n", NULL);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      g_assert_cmpint (game->is_bad, ==, !rows[i].is_known);
+      if (rows[i].is_known)
+        pgn_assert_events (game, "2-2 reroll 2-3 Na1 1-6 Kh8");
+    }
 }
 
 /* What begins the next game behind a comment that is never closed, and what is a part
@@ -985,6 +1020,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/blanks-after-a-tag", test_blanks_after_a_tag);
   g_test_add_func ("/pgn-read/tag-without-bracket", test_tag_without_bracket);
   g_test_add_func ("/pgn-read/entries-end-with-their-game", test_entries_end_with_their_game);
+  g_test_add_func ("/pgn-read/waiting-for-entries", test_waiting_for_entries);
   g_test_add_func ("/pgn-read/next-game", test_next_game);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
