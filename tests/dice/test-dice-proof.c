@@ -278,7 +278,6 @@ test_replaced (void)
   assert_faces (proof, "24521465");
 }
 
-/* What comes before the first promise falls anyhow. */
 /* A promise takes the place of those that begin with its roll or later, and of no other. */
 static void
 test_later_ones_go (void)
@@ -296,21 +295,44 @@ test_later_ones_go (void)
   g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 2);
 }
 
+/* What comes before the first promise falls anyhow. */
 static void
 test_late_promise (void)
 {
-  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
-  g_autoptr(AleaDice) dice = NULL;
-  g_autofree char *before = NULL, *after = NULL;
+  for (guint first = 2; first <= 4; first++)
+    {
+      g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+      g_autoptr(AleaDice) dice = NULL;
+      g_autofree char *before = NULL, *after = NULL;
+      g_autofree char *ones = g_strnfill (first - 1, '1'), *rolls = g_strconcat (ones, "5214", NULL);
 
-  promise_first_version (proof, 3, TWO);
-  alea_dice_proof_show_secret (proof);
-  dice = alea_dice_proof_make_dice (proof);
-  before = throw_faces (dice, 2);
-  after = throw_faces (dice, 4);
-  g_assert_cmpstr (after, ==, "5214");
-  g_assert_null (alea_dice_proof_find (proof, 2));
-  assert_kind (proof, 0, "115214", ALEA_DICE_FINDING_KEPT);
+      promise_first_version (proof, first, TWO);
+      alea_dice_proof_show_secret (proof);
+      dice = alea_dice_proof_make_dice (proof);
+      before = throw_faces (dice, first - 1);
+      after = throw_faces (dice, 4);
+      g_assert_cmpstr (after, ==, "5214");
+      g_assert_null (alea_dice_proof_find (proof, first - 1));
+      assert_kind (proof, 0, rolls, ALEA_DICE_FINDING_KEPT);
+    }
+}
+
+/* Dice of which nothing was promised fall all the same. */
+static void
+test_no_promise (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  g_autoptr(AleaDice) dice = alea_dice_proof_make_dice (proof);
+  g_autofree char *faces = throw_faces (dice, 20);
+
+  g_assert_cmpuint (strspn (faces, "123456"), ==, 20);
+}
+
+static void
+test_nothing_to_free (void)
+{
+  alea_dice_proof_free (NULL);
+  alea_dice_free (NULL);
 }
 
 /* --- what a file tells ---------------------------------------------------------- */
@@ -386,6 +408,21 @@ test_claim (void)
   g_assert_cmpstr (alea_dice_proof_get (proof, 1)->secret, ==, TWO);
 }
 
+/* A seed that was kept is a secret again, even where it had been told. */
+static void
+test_claim_of_a_shown_seed (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+  alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1, .commitment = (char *) COMMITMENT,
+                                                   .secret = (char *) ONE });
+  g_assert_true (alea_dice_proof_get (proof, 0)->is_shown);
+  g_assert_true (alea_dice_proof_claim (proof, 0, NULL));
+  g_assert_true (alea_dice_proof_get (proof, 0)->is_shown);
+  g_assert_true (alea_dice_proof_claim (proof, 0, ONE));
+  g_assert_false (alea_dice_proof_get (proof, 0)->is_shown);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -403,8 +440,11 @@ main (int    argc,
   g_test_add_func ("/dice/proof/replaced", test_replaced);
   g_test_add_func ("/dice/proof/later-ones-go", test_later_ones_go);
   g_test_add_func ("/dice/proof/late-promise", test_late_promise);
+  g_test_add_func ("/dice/proof/no-promise", test_no_promise);
+  g_test_add_func ("/dice/proof/nothing-to-free", test_nothing_to_free);
   g_test_add_func ("/dice/proof/told", test_told);
   g_test_add_func ("/dice/proof/claim", test_claim);
+  g_test_add_func ("/dice/proof/claim-of-a-shown-seed", test_claim_of_a_shown_seed);
 
   return g_test_run ();
 }

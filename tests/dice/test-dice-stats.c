@@ -198,6 +198,7 @@ test_which_dice (void)
   g_assert_cmpuint (alea_dice_stats_next_sides (6, logged, rolls->len), ==, 255);
   g_assert_cmpuint (alea_dice_stats_next_sides (255, logged, rolls->len), ==, 0);
   g_assert_cmpuint (alea_dice_stats_next_sides (0, NULL, 0), ==, 0);
+  g_assert_cmpuint (alea_dice_stats_next_sides (0, logged, 1), ==, 6);
 }
 
 /* --- fair dice ------------------------------------------------------------ */
