@@ -1,0 +1,151 @@
+/* test-setup-rolls.c: which rolls of a set-up lead to the same
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "test-support.h"
+
+/* --- what is the same ------------------------------------------------------ */
+
+static gboolean
+looks_the_same (const AleaState *a,
+                const AleaState *b)
+{
+  AleaQuestion question_a, question_b;
+  AleaSetup setup_a, setup_b;
+
+  alea_state_get_setup (a, &setup_a);
+  alea_state_get_setup (b, &setup_b);
+  alea_state_ask (a, &question_a);
+  alea_state_ask (b, &question_b);
+
+  return a->stage == b->stage && question_a.ask == question_b.ask && question_a.who == question_b.who
+         && test_is_same_setup (&setup_a, &setup_b);
+}
+
+/* Whether both leave the same to decide, and each decision leads to the same. */
+static gboolean
+lead_to_the_same (const AleaState *state,
+                  AleaRoll         a,
+                  AleaRoll         b)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS], others[ALEA_MAX_DECISIONS];
+  AleaState one = *state, other = *state;
+  gsize n;
+
+  alea_state_roll (&one, a);
+  alea_state_roll (&other, b);
+  n = alea_state_list_decisions (&one, decisions);
+  if (!looks_the_same (&one, &other) || alea_state_list_decisions (&other, others) != n)
+    return FALSE;
+
+  for (gsize i = 0; i < n; i++)
+    {
+      AleaState after_one = one, after_other = other;
+
+      if (!alea_decision_equal (&decisions[i], &others[i]))
+        return FALSE;
+      alea_state_decide (&after_one, &decisions[i]);
+      alea_state_decide (&after_other, &others[i]);
+      if (!looks_the_same (&after_one, &after_other))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* --- random set-ups -------------------------------------------------------- */
+
+static void
+look_at (const AleaState *state,
+         guint           *n_shared)
+{
+  AleaChance chances[ALEA_MAX_ROLLS];
+  const gsize n = alea_state_list_rolls (state, chances);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (chances[i].met, ==, 1);
+      *n_shared += chances[i].group != i;
+      for (gsize j = 0; j < i; j++)
+        if ((chances[i].group == chances[j].group) != lead_to_the_same (state, chances[i].roll, chances[j].roll))
+          g_error ("%s: rolls %zu and %zu are told %s", state->rules->id, j, i,
+                   chances[i].group == chances[j].group ? "to be the same" : "apart");
+    }
+}
+
+/* Two rolls are one group where they lead to the same, and only there. */
+static void
+test_random_setups (void)
+{
+  guint64 stream = 20261128;
+  guint n_shared = 0;
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    for (guint game = 0; game < 20; game++)
+      {
+        const AleaOptions options = test_random_options (alea_games[i], &stream);
+        AleaState state;
+
+        alea_state_init (&state, alea_games[i], &options);
+        while (state.stage == ALEA_STAGE_SETUP)
+          {
+            AleaEvent event;
+
+            look_at (&state, &n_shared);
+            event = test_random_event (&state, &stream);
+            g_assert_true (alea_state_apply (&state, &event, NULL));
+          }
+      }
+
+  g_assert_cmpuint (n_shared, >, 1000);
+}
+
+/* --- what everybody can count ----------------------------------------------- */
+
+static void
+test_groups (void)
+{
+  static const struct { const char *game, *faces; guint n_groups; } rows[] = {
+    /* Four squares for a bishop, six for the queen, five and four for the knights: with a face
+     * that is too high one rolls again. */
+    { "chess960", "", 5 },
+    { "chess960", "1", 5 },
+    { "chess960", "11", 6 },
+    { "chess960", "111", 6 },
+    { "chess960", "1111", 5 },
+    /* Beside a 6 it makes no difference what the other die shows. */
+    { "jepps", "", 17 },
+    /* Each face is kept, as the first of a run. */
+    { "random-move", "", 6 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaChance chances[ALEA_MAX_ROLLS];
+      AleaState state;
+      guint n_groups = 0;
+      gsize n;
+
+      alea_state_init (&state, test_rules (rows[i].game), NULL);
+      for (const char *face = rows[i].faces; *face != '\0'; face++)
+        g_assert_true (test_roll (&state, *face - '0', NULL));
+      n = alea_state_list_rolls (&state, chances);
+      for (gsize j = 0; j < n; j++)
+        n_groups += chances[j].group == j;
+      g_assert_cmpuint (n_groups, ==, rows[i].n_groups);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/setup-rolls/random-setups", test_random_setups);
+  g_test_add_func ("/setup-rolls/groups", test_groups);
+
+  return g_test_run ();
+}
