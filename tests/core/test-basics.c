@@ -192,6 +192,7 @@ static void
 test_text_is_utf8 (void)
 {
   assert_cut_between_letters ("ääää€€€€€€€€€€€€€€€€€€", strlen ("€"));
+  assert_cut_between_letters ("ääääกกกกกกกกกกกกกกกกกก", strlen ("ก"));
   assert_cut_between_letters ("ääää🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲🎲", strlen ("🎲"));
 }
 

@@ -281,6 +281,14 @@ test_lost_pieces_follow (void)
         guardener_edit_table (&after.table)->lost[colour][type] = expected[colour][type];
         g_assert_cmpmem (guardener_get_table (&after.table)->lost, sizeof expected, expected, sizeof expected);
       }
+
+  /* Where no piece is touched the count is what it is set to. */
+  test_read_fen ("guardener", changed, &before);
+  g_assert_cmpuint (guardener_get_table (&before.table)->lost[ALEA_WHITE][ALEA_QUEEN], ==, 1);
+  after = before;
+  guardener_edit_table (&after.table)->lost[ALEA_WHITE][ALEA_QUEEN] = 0;
+  guardener_follow (&before, &after);
+  g_assert_cmpuint (guardener_get_table (&after.table)->lost[ALEA_WHITE][ALEA_QUEEN], ==, 0);
 }
 
 /* What allows other moves is another position. */
@@ -293,12 +301,16 @@ test_keys (void)
     KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G", KINGS " doubles=2 kept=4/3", KINGS " doubles=2 kept=4/1",
     KINGS " doubles=2 kept=2/1", KINGS " doubles=3 kept=4/13", KINGS " dice=1-2 doubles=2 kept=4/3",
     KINGS " dice=1-2 doubles=1 kept=4/-", KINGS " dice=1-2 doubles=1 kept=2/-",
+    KINGS " dice=1-1 doubles=2", KINGS " dice=3-3 doubles=2", KINGS " dice=4-4 doubles=2",
   };
   static const char *const same[][2] = {
     { KINGS " dice=1-2", KINGS " dice=2-1" },
     { KINGS " dice=1-1", KINGS " dice=3-3" },
     { KINGS " lost=RPP", KINGS " lost=Rpppp" },
     { KINGS " doubles=2 kept=1/3", KINGS " doubles=2 kept=2/3" },
+    { KINGS " dice=1-1", KINGS " dice=2-2" },
+    { KINGS " dice=2-2 doubles=2", KINGS " dice=2-2 doubles=3" },
+    { KINGS " doubles=2 kept=4/3", KINGS " doubles=3 kept=4/3" },
   };
   AleaPosition a, b;
 
