@@ -185,6 +185,12 @@ static const struct
   { "chess", NULL, "1. |1.e5", 1, 4, "The rules do not allow “e5” here." },
   { "chess", NULL, "e4 |12 e5", 1, 4, "“12” does not look like a move." },
   { "chess", NULL, "e4 |3-5", 1, 4, "No roll is due now." },
+  { "chess", NULL, "e4 |.e5", 1, 4, "“.e5” does not look like a move." },
+  { "chess", NULL, "e4 |... e5", 1, 4, "“...” does not look like a move." },
+  { "chess", NULL, "e4 |1", 1, 4, "No roll is due now." },
+  { "chess", NULL, "e4 |9", 1, 4, "No roll is due now." },
+  { "chess", NULL, "e4 |0", 1, 4, "“0” does not look like a move." },
+  { "chess", NULL, "e4 |0-5", 1, 4, "“0-5” does not look like a move." },
   { "chess", NULL, "f3 e5 g4 Qh4# |a3", 1, 15, "The game is over; it is too late for “a3”." },
   { "chess", NULL, "e4 resign |draw", 1, 11, "The game is over." },
   { "chess", NULL, "e4 draw |resign", 1, 9, "The game is over." },
@@ -475,25 +481,17 @@ test_finding_copied (void)
   alea_finding_clear (&copy);
 }
 
-/* A record that says what the rules do not allow is gone through up to there. */
+/* A draw is half a win; nobody expects anything where nothing is known. */
 static void
-test_replay (void)
+test_expectation (void)
 {
-  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
-  g_autoptr(GError) error = NULL;
-  AleaState state;
-  AleaEvent again;
+  AleaFinding finding = { .has_chances = true, .win = 0.25, .draw = 0.5, .loss = 0.25 };
 
-  g_assert_true (alea_record_begin (record, &state, NULL));
-  g_assert_true (alea_script_play ("e4 e5", &state, record->events, NULL, NULL));
-  again = g_array_index (record->events, AleaEvent, 0);
-  g_array_append_val (record->events, again);
-
-  g_assert_true (alea_record_replay (record, 2, &state, &error));
-  g_assert_no_error (error);
-  g_assert_false (alea_record_replay (record, 3, &state, &error));
-  g_assert_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT);
-  g_assert_cmpstr (error->message, !=, "");
+  g_assert_cmpfloat (alea_finding_get_expectation (&finding), ==, 0.5);
+  finding.draw = 0.25;
+  g_assert_cmpfloat (alea_finding_get_expectation (&finding), ==, 0.375);
+  finding.has_chances = false;
+  g_assert_cmpfloat (alea_finding_get_expectation (&finding), ==, -1);
 }
 
 static void
@@ -504,6 +502,7 @@ test_findings_of_others (void)
     "1e0/0/0", "0.5/0.5/", "0..5/0/0", "a/0/0", "0.5 /0.2/0.3", "inf/0/0",
   };
   static const char *const bad_luck[] = { "", "0.08", "+", "-", "+2.01", "-2.01", "+-1", "+0.08x", "+ 1", "x0.1", "+nan" };
+  static const char *const bad_words[] = { "nothing (here", "(here", "here)", "[%luck]", "[%eval 1]", "[%clk 0:00:01]" };
   AleaFinding finding = { 0 };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad_chances); i++)
@@ -514,8 +513,11 @@ test_findings_of_others (void)
   g_assert_true (alea_finding_parse_chances ("1/1/1", &finding));
   g_assert_true (alea_finding_parse_luck ("-2", &finding));
   g_assert_cmpfloat (finding.luck, ==, -2);
-  alea_finding_read ("nothing (here", &finding);
-  g_assert_true (alea_finding_is_empty (&finding));
+  for (guint i = 0; i < G_N_ELEMENTS (bad_words); i++)
+    {
+      alea_finding_read (bad_words[i], &finding);
+      g_assert_true (alea_finding_is_empty (&finding));
+    }
 }
 
 int
@@ -535,7 +537,7 @@ main (int    argc,
   g_test_add_func ("/script/long-sentence", test_long_sentence);
   g_test_add_func ("/finding/as-text", test_findings_as_text);
   g_test_add_func ("/finding/finding-copied", test_finding_copied);
-  g_test_add_func ("/finding/replay", test_replay);
+  g_test_add_func ("/finding/expectation", test_expectation);
   g_test_add_func ("/finding/of-others", test_findings_of_others);
 
   return g_test_run ();
