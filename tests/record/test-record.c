@@ -6,7 +6,10 @@
 
 #include "alea-pgn-reader.h"
 #include "alea-record.h"
+#include "alea-roll-list.h"
 #include "test-support.h"
+
+#include <string.h>
 
 /* --- tags ------------------------------------------------------------------ */
 
@@ -163,6 +166,74 @@ test_replay (void)
   g_assert_true (alea_record_replay (record, G_MAXUINT, &state, NULL));
 }
 
+/* --- lists of rolls --------------------------------------------------------- */
+
+/* A list, and how it is written again: the source behind the last roll that has it, unless
+ * it goes without saying. */
+static void
+test_roll_lists (void)
+{
+  static const struct { const char *text, *written; } rows[] = {
+    { "", "" }, { " \t\r\n,", "" }, { "5", "5" }, { " 5,2\n3 ", "5 2 3" }, { "5-2 1", "5-2 1" },
+    { "5 program", "5" }, { "5 hand", "5 hand" }, { "5 chosen", "5 chosen" },
+    { "5 2 hand", "5 2 hand" }, { "5 hand 2 hand", "5 2 hand" },
+    { "5 program 2 hand", "5 program 2 hand" }, { "5 hand 2", "5 hand 2" }, { "5 hand 2 program 3 chosen", "5 hand 2 program 3 chosen" },
+    { "2-2 reroll 3-1", "2-2 reroll 3-1" }, { "2-2 reroll hand 3-1", "2-2 reroll hand 3-1" },
+    { "2-2 hand reroll 3-1", "2-2 reroll hand 3-1" },
+    { "reroll", "reroll" }, { "reroll 3-1", "reroll 3-1" }, { "1-1 2-2 reroll", "1-1 2-2 reroll" }, { "reroll 2-2 reroll", "reroll 2-2 reroll" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
+      g_autoptr(GString) written = g_string_new (NULL);
+      guint offset = 99;
+      AleaText why;
+
+      g_assert_true (alea_roll_list_parse (rows[i].text, rolls, &offset, &why));
+      alea_roll_list_append (written, rolls);
+      g_assert_cmpstr (written->str, ==, rows[i].written);
+    }
+}
+
+static void
+test_bad_roll_lists (void)
+{
+  static const struct { const char *text; guint offset; const char *word; } rows[] = {
+    { "x", 0, "x" }, { "5 x", 2, "x" }, { " 5,  6-", 5, "6-" }, { "hand", 0, "hand" }, { "hand 5", 0, "hand" },
+    { "5 hand program", 7, "program" }, { "5 Hand", 2, "Hand" }, { "1-2-3", 0, "1-2-3" }, { "256", 0, "256" }, { "-1", 0, "-1" },
+    { "5 Reroll", 2, "Reroll" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
+      g_autofree char *expected = g_strdup_printf ("“%s” is not a roll.", rows[i].word), *sentence = NULL;
+      guint offset = 99;
+      AleaText why;
+
+      g_assert_false (alea_roll_list_parse (rows[i].text, rolls, &offset, &why));
+      g_assert_cmpuint (offset, ==, rows[i].offset);
+      sentence = test_sentence (&why);
+      g_assert_cmpstr (sentence, ==, expected);
+    }
+}
+
+/* A list goes on behind another one; what is said of it is not said of that. */
+static void
+test_second_roll_list (void)
+{
+  g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
+  g_autoptr(GString) written = g_string_new (NULL);
+  guint offset;
+
+  g_assert_true (alea_roll_list_parse ("1-1", rolls, &offset, NULL));
+  g_assert_true (alea_roll_list_parse ("reroll 1-2 hand", rolls, &offset, NULL));
+  alea_roll_list_append (written, rolls);
+  g_assert_cmpstr (written->str, ==, "1-1 program reroll 1-2 hand");
+  g_assert_cmpuint (g_array_index (rolls, AleaListedRoll, 2).offset, ==, strlen ("reroll "));
+}
+
 /* --- starts ---------------------------------------------------------------- */
 
 /* The record has a copy of what it begins from, and says the first thing that is wrong
@@ -238,6 +309,9 @@ main (int    argc,
   g_test_add_func ("/record/notes", test_notes);
   g_test_add_func ("/record/same-event", test_same_event);
   g_test_add_func ("/record/replay", test_replay);
+  g_test_add_func ("/record/roll-lists", test_roll_lists);
+  g_test_add_func ("/record/bad-roll-lists", test_bad_roll_lists);
+  g_test_add_func ("/record/second-roll-list", test_second_roll_list);
   g_test_add_func ("/record/starts", test_starts);
   g_test_add_func ("/record/options", test_options);
   g_test_add_func ("/record/nothing-to-free", test_nothing_to_free);
