@@ -47,6 +47,11 @@ static const Case cases[] = {
   { START, KNIGHTS " " KNIGHTS " " KNIGHTS " Nf3 Nf6 Ng1", "" },
   { START, KNIGHTS " " KNIGHTS " " KNIGHTS " " KNIGHTS, "1/2-1/2 fivefold repetition" },
   { START, "a3 a6 " KNIGHTS " " KNIGHTS " draw", "1/2-1/2 threefold repetition" },
+  /* It goes before the seventy-five moves. */
+  { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 134 70", KNIGHTS " " KNIGHTS " " KNIGHTS " " KNIGHTS,
+    "1/2-1/2 fivefold repetition" },
+  { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 135 70", KNIGHTS " " KNIGHTS " " KNIGHTS " Nf3 Nf6 Ng1",
+    "1/2-1/2 seventy-five moves" },
 
   /* The right to castle is part of the position. */
   { "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rb1 Rb8 Ra1 Ra8 Rb1 Rb8 Ra1 Ra8 draw", "1/2-1/2 agreement" },
@@ -277,6 +282,7 @@ test_revive (void)
       test_state ("chess", ends[i].fen, &state);
       alea_state_revive (&state);
       g_assert_cmpint (state.ending, ==, ends[i].ending);
+      g_assert_cmpint (state.result == ALEA_RESULT_NONE, ==, ends[i].n > 0);
       g_assert_cmpint (state.stage, ==, ends[i].n > 0 ? ALEA_STAGE_PLAY : ALEA_STAGE_OVER);
       g_assert_cmpuint (alea_state_list_decisions (&state, decisions), ==, ends[i].n);
     }
@@ -343,6 +349,33 @@ test_no_mate_with_less (void)
 {
   check_no_mate (alea_piece (ALEA_WHITE, ALEA_KNIGHT));
   check_no_mate (alea_piece (ALEA_WHITE, ALEA_BISHOP));
+}
+
+/* --- long games ------------------------------------------------------------- */
+
+/* A way over 32 squares and back to the first. */
+static const char *const long_way[] = {
+  "Kb1", "Kc1", "Kd1", "Ke1", "Kf1", "Kg1", "Kh1", "Kh2", "Kh3", "Kh4", "Kg4", "Kg3", "Kg2", "Kf2", "Kf3", "Kf4",
+  "Ke4", "Ke3", "Ke2", "Kd2", "Kd3", "Kd4", "Kc4", "Kc3", "Kc2", "Kb2", "Kb3", "Kb4", "Ka4", "Ka3", "Ka2", "Ka1",
+};
+
+/* White's king takes the long way and Black's goes to and fro, so that each position comes
+ * again after 64 turns: however long the game, it has come three times from then on. */
+static void
+test_long_game (void)
+{
+  const AleaRoll roll = { .n = 2, .sides = 4, .face = { 1, 2 } };
+  AleaState state;
+
+  test_state ("guardener", "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 pass=-", &state);
+  for (guint turn = 0; turn < 400; turn++)
+    {
+      const char *black = turn / 2 % 2 == 0 ? "Kg8" : "Kh8";
+
+      g_assert_cmpint (alea_state_get_claim (&state) == ALEA_ENDING_THREEFOLD, ==, turn >= 128);
+      alea_state_roll (&state, roll);
+      test_decide (&state, turn % 2 == 0 ? long_way[turn / 2 % G_N_ELEMENTS (long_way)] : black);
+    }
 }
 
 /* --- words --------------------------------------------------------------- */
@@ -452,6 +485,7 @@ main (int    argc,
   g_test_add_func ("/endings/revive", test_revive);
   g_test_add_func ("/endings/mates-with-little", test_mates_with_little);
   g_test_add_func ("/endings/no-mate-with-less", test_no_mate_with_less);
+  g_test_add_func ("/endings/long-game", test_long_game);
   g_test_add_func ("/endings/words", test_words);
   g_test_add_func ("/endings/tellings", test_tellings);
 
