@@ -155,6 +155,10 @@ test_late_promise (void)
   alea_record_set_proof (record, proof);
   assert_tags (record, "DiceFrom=7; DiceVersion=2; DiceCommitment=" COMMITMENT_ONE);
   assert_proof (record, "7 " COMMITMENT_ONE " [|] -");
+  alea_dice_proof_bring_forward (proof, 2);
+  alea_record_set_proof (record, proof);
+  assert_tags (record, "DiceFrom=2; DiceVersion=2; DiceCommitment=" COMMITMENT_ONE);
+  assert_proof (record, "2 " COMMITMENT_ONE " [|] -");
 
   alea_record_clear_proof (record);
   alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1, .commitment = (char *) "something" });
@@ -231,6 +235,9 @@ test_read (void)
     { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=", "1 " COMMITMENT_ONE " [] -" },
     { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=0 " ONE, "1 " COMMITMENT_ONE " [] -" },
     { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=2 " ONE, "1 " COMMITMENT_ONE " [] -" },
+    { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=1 " ONE " x", "1 " COMMITMENT_ONE " [] -" },
+    { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=1  " ONE, "1 " COMMITMENT_ONE " [] -" },
+    { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=1 " ONE, "1 " COMMITMENT_ONE " [] " ONE " mine" },
     { "AleaDice=1 " ONE, "" },
   };
 
