@@ -314,6 +314,7 @@ test_find_stray_tag (void)
     { "DiceCommitment=c; DiceFrom3=2; DiceCommitment3=d", "DiceFrom3" },
     { "DiceCommitment=c; DiceFrom2=1; DiceCommitment2=d", "DiceFrom2" },
     { "DiceCommitment=c; DiceHostWord=h", "DiceHostWord" },
+    { "DiceCommitment=c; DiceGuestWord=g", "DiceGuestWord" },
     { "DiceVersion=2; DiceCommitment=c; DiceWord=w", "DiceWord" },
     { "DiceCommitment=c; DiceSeed=s; DiceSeed=t", "DiceSeed" },
   };

@@ -180,7 +180,7 @@ test_roll_lists (void)
     { "5 program 2 hand", "5 program 2 hand" }, { "5 hand 2", "5 hand 2" }, { "5 hand 2 program 3 chosen", "5 hand 2 program 3 chosen" },
     { "2-2 reroll 3-1", "2-2 reroll 3-1" }, { "2-2 reroll hand 3-1", "2-2 reroll hand 3-1" },
     { "2-2 hand reroll 3-1", "2-2 reroll hand 3-1" },
-    { "reroll", "reroll" }, { "reroll 3-1", "reroll 3-1" }, { "1-1 2-2 reroll", "1-1 2-2 reroll" }, { "reroll 2-2 reroll", "reroll 2-2 reroll" },
+    { "reroll", "reroll" }, { "5 reroll", "5 reroll" }, { "reroll 3-1", "reroll 3-1" }, { "1-1 2-2 reroll", "1-1 2-2 reroll" }, { "reroll 2-2 reroll", "reroll 2-2 reroll" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
