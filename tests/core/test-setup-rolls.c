@@ -1,4 +1,4 @@
-/* test-setup-rolls.c: which rolls of a set-up lead to the same
+/* test-setup-rolls.c: which rolls of a set-up lead to the same, and moves that need no roll
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -138,6 +138,32 @@ test_groups (void)
     }
 }
 
+/* --- games in which no dice free moves --------------------------------------- */
+
+/* Each move has a need that is met. */
+static void
+test_no_needs (void)
+{
+  static const struct { const char *game, *fen; } rows[] = {
+    { "chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" },
+    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 left=1 runs=2x1/1x1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaMove moves[ALEA_MAX_MOVES], all[ALEA_MAX_MOVES];
+      guint8 needs[ALEA_MAX_MOVES];
+      AleaPosition position;
+      gsize n;
+
+      test_position (rows[i].game, rows[i].fen, &position);
+      n = alea_position_list_by_need (&position, ~0u, moves, needs);
+      g_assert_cmpuint (n, ==, alea_position_list_moves (&position, all));
+      for (gsize j = 0; j < n; j++)
+        g_assert_cmpuint (alea_position_get_needs_met (&position) >> needs[j] & 1, ==, 1);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -146,6 +172,7 @@ main (int    argc,
 
   g_test_add_func ("/setup-rolls/random-setups", test_random_setups);
   g_test_add_func ("/setup-rolls/groups", test_groups);
+  g_test_add_func ("/setup-rolls/no-needs", test_no_needs);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-pgn-writer.h"
 #include "pgn-support.h"
 
 /* A command is taken out of its comment with one of the blanks beside it; what is none
@@ -118,6 +119,33 @@ test_before_the_first_move (void)
     }
 }
 
+/* What was noted amid the set-up is written behind it, one remark after the other. */
+static void
+test_notes_of_the_setup (void)
+{
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess960"), NULL, NULL);
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(AleaPgnGame) game = NULL;
+  AleaState state;
+
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  g_assert_true (alea_script_play ("2 3 3 6 2 3 e4", &state, record->events, NULL, NULL));
+  alea_record_make_note (record, 0)->comment = g_strdup ("a");
+  alea_record_make_note (record, 2)->comment = g_strdup ("b");
+  alea_record_make_note (record, 2)->clock = 1000;
+  alea_record_make_note (record, 5)->nags = g_strdup ("$1");
+  alea_record_make_note (record, 6)->comment = g_strdup ("c");
+  alea_record_make_note (record, 6)->nags = g_strdup ("$2");
+  g_assert_true (alea_pgn_write (record, text, NULL));
+
+  reader = pgn_open (text->str);
+  game = pgn_next (reader);
+  pgn_assert_events (game, "2 3 3 6 2 3 e4");
+  pgn_assert_note (game->record, 6, 1000, "$1 $2", "a b c");
+  g_assert_cmpuint (game->record->notes->len, ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -128,6 +156,7 @@ main (int    argc,
   g_test_add_func ("/pgn-comments/rolls", test_rolls);
   g_test_add_func ("/pgn-comments/seats-before-play", test_seats_before_play);
   g_test_add_func ("/pgn-comments/before-the-first-move", test_before_the_first_move);
+  g_test_add_func ("/pgn-comments/notes-of-the-setup", test_notes_of_the_setup);
 
   return g_test_run ();
 }

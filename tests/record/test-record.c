@@ -143,10 +143,12 @@ test_replay (void)
   };
   g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
   AleaState state;
+  AleaEvent again;
 
   g_assert_true (alea_record_begin (record, &state, NULL));
   g_assert_true (alea_script_play ("e4 e5", &state, record->events, NULL, NULL));
-  alea_record_append (record, &g_array_index (record->events, AleaEvent, 0), 1);
+  again = *alea_record_get_event (record, 0);
+  alea_record_append (record, &again, 1);
   g_assert_cmpuint (record->events->len, ==, 3);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
