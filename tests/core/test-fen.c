@@ -170,6 +170,95 @@ test_bad (void)
     }
 }
 
+/* --- beside the board ------------------------------------------------------ */
+
+#define BARE "4k3/8/8/8/8/8/4P3/4K3 w - - 0 10"
+
+/* In whatever order it is read, it is written in one, and nothing that goes without saying. */
+static void
+test_tokens (void)
+{
+  static const struct { const char *tokens, *written; } rows[] = {
+    { "", "" }, { " left=0", "" }, { " left=1", " left=1" }, { " left=255", " left=255" },
+    { " seats=wb", "" }, { " seats=bw", " seats=bw" }, { " seats=bw left=2", " left=2 seats=bw" },
+    { " seats=wb left=2", " left=2" },
+    { " runs=-/-", "" }, { " runs=1x1/6x255", " runs=1x1/6x255" }, { " runs=-/2x1", " runs=-/2x1" },
+    { " seats=bw runs=2x3/- left=1", " left=1 runs=2x3/- seats=bw" },
+    { " last=-- left=2", " left=2" }, { " left=2 last=e2e4", " left=2" }, { "   left=2   ", " left=2" },
+    { " dice=3", " dice=3" }, { " left=2 dice=6", " dice=6 left=2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *fen = g_strconcat (BARE, rows[i].tokens, NULL), *expected = g_strconcat (BARE, rows[i].written, NULL);
+      char written[ALEA_FEN_SIZE];
+      AleaSetup setup;
+
+      test_read_fen ("random-move", fen, &setup);
+      g_assert_cmpstr (alea_fen_write (&setup, test_rules ("random-move"), written), ==, expected);
+    }
+}
+
+/* The bar stands before what is wrong, or behind a number that is. */
+static void
+test_bad_tokens (void)
+{
+  static const struct { const char *game, *tokens; } rows[] = {
+    { "random-move", " left=|" }, { "random-move", " left=|x" }, { "random-move", " left=2|x" }, { "random-move", " |left" },
+    { "random-move", " |left2" }, { "random-move", " |lef=2" }, { "random-move", " left=2 |left=2" },
+    { "random-move", " seats=|" }, { "random-move", " seats=|b" }, { "random-move", " seats=|ww" }, { "random-move", " seats=|bb" },
+    { "random-move", " seats=bw|b" }, { "random-move", " seats=wb|w" },
+    { "random-move", " runs=|" }, { "random-move", " runs=0|x1/-" }, { "random-move", " runs=7|x1/-" },
+    { "random-move", " runs=1|/-" }, { "random-move", " runs=1x0|/-" }, { "random-move", " runs=1x1|" },
+    { "random-move", " runs=1x1|-2x1" }, { "random-move", " runs=1x1/|" }, { "random-move", " runs=1x1/2x1|/" },
+    { "random-move", " |doubles=1" }, { "random-move", " dice=7|" }, { "random-move", " dice=0|" }, { "random-move", " dice=3|-3" },
+    { "chess", " |dice=3" }, { "chess", " |left=1" }, { "chess", " |x" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(GStrv) parts = g_strsplit (rows[i].tokens, "|", 2);
+      g_autofree char *fen = g_strconcat (BARE, parts[0], parts[1], NULL);
+      AleaFenError error = { 0 };
+      AleaSetup setup;
+
+      g_test_message ("%s", rows[i].tokens);
+      g_assert_false (alea_fen_read (fen, test_rules (rows[i].game), &setup, &error));
+      g_assert_cmpint (error.column, ==, (int) (strlen (BARE) + strlen (parts[0])) + 1);
+      g_assert_nonnull (error.text.singular);
+    }
+}
+
+/* The king's right to relocate, of each side by itself. */
+static void
+test_relocation (void)
+{
+  static const char *const rights[] = { "Kk", "K", "k", "-" };
+  static const char *const others[] = { "KK", "kk", "Q", "kKk", "H", "Kq", "--" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rights); i++)
+    {
+      g_autofree char *fen = g_strdup_printf ("4k3/8/8/8/8/8/8/4K3 w %s - 0 1", rights[i]);
+      char written[ALEA_FEN_SIZE];
+      AleaSetup setup;
+
+      test_read_fen ("jepps", fen, &setup);
+      g_assert_cmpint (setup.may_relocate[ALEA_WHITE], ==, strchr (rights[i], 'K') != NULL);
+      g_assert_cmpint (setup.may_relocate[ALEA_BLACK], ==, strchr (rights[i], 'k') != NULL);
+      g_assert_cmpstr (alea_fen_write (&setup, test_rules ("jepps"), written), ==, fen);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *fen = g_strdup_printf ("4k3/8/8/8/8/8/8/4K3 w %s - 0 1", others[i]);
+      AleaFenError error = { 0 };
+      AleaSetup setup;
+
+      g_assert_false (alea_fen_read (fen, test_rules ("jepps"), &setup, &error));
+      g_assert_cmpstr (error.text.singular, ==, "Relocation rights: these must be “K”, “k”, “Kk” or “-”.");
+    }
+}
+
 /* --- anything at all ----------------------------------------------------- */
 
 static void
@@ -297,6 +386,9 @@ main (int    argc,
   g_test_add_func ("/fen/good", test_good);
   g_test_add_func ("/fen/fields", test_fields);
   g_test_add_func ("/fen/bad", test_bad);
+  g_test_add_func ("/fen/tokens", test_tokens);
+  g_test_add_func ("/fen/bad-tokens", test_bad_tokens);
+  g_test_add_func ("/fen/relocation", test_relocation);
   g_test_add_func ("/fen/prefixes", test_prefixes);
   g_test_add_func ("/fen/mutations", test_mutations);
   g_test_add_func ("/fen/en-passant", test_en_passant);
