@@ -6,6 +6,7 @@
 
 #include "alea-fen.h"
 #include "alea-position-dice.h"
+#include "alea-series.h"
 #include "test-support.h"
 
 #include <string.h>
@@ -105,6 +106,16 @@ test_fields (void)
       field->set (&setup, field->number, fields[i].set);
       assert_fen (&setup, fields[i].game, fields[i].written);
     }
+}
+
+/* What was rolled was rolled once at least; all else may be none. */
+static void
+test_least (void)
+{
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    for (const AleaField *field = alea_games[i]->beside.fields; field != NULL && field->title != NULL; field++)
+      if (field->kind == ALEA_FIELD_NUMBER)
+        g_assert_cmpuint (field->least, ==, g_str_has_prefix (field->title, "Length of"));
 }
 
 /* --- sides --------------------------------------------------------------- */
@@ -263,6 +274,33 @@ test_mends (void)
     }
 }
 
+/* A run has a face of the die and a length, or neither; what is none goes with all that lies
+ * beside the board. */
+static void
+test_impossible_runs (void)
+{
+  static const struct { guint8 value, length; gboolean is_so; } rows[] = {
+    { 0, 0, FALSE }, { 1, 1, FALSE }, { 6, 1, FALSE }, { 6, 255, FALSE }, { 7, 1, TRUE }, { 255, 255, TRUE }, { 0, 1, TRUE }, { 1, 0, TRUE },
+  };
+  const AleaTableFault *fault = test_rules ("random-move")->beside.faults;
+
+  while (!g_str_equal (fault->fix, "Clear them"))
+    fault++;
+  for (guint player = 0; player < 2; player++)
+    for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+      {
+        AleaSetup setup;
+
+        test_read_fen ("random-move", BARE " left=1 runs=2x3/2x3 seats=bw", &setup);
+        alea_series_edit (&setup.table)->runs[player] = (AleaRun) { rows[i].value, rows[i].length };
+        g_assert_cmpint (fault->is_so (&setup), ==, rows[i].is_so);
+        if (!rows[i].is_so)
+          continue;
+        fault->mend (&setup);
+        assert_fen (&setup, "random-move", BARE);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -270,6 +308,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/beside/fields", test_fields);
+  g_test_add_func ("/beside/least", test_least);
   g_test_add_func ("/beside/swap", test_swap);
   g_test_add_func ("/beside/passes-and-lost", test_passes_and_lost);
   g_test_add_func ("/beside/set-roll", test_set_roll);
@@ -277,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/beside/room-for-lost", test_room_for_lost);
   g_test_add_func ("/beside/carry-on", test_carry_on);
   g_test_add_func ("/beside/mends", test_mends);
+  g_test_add_func ("/beside/impossible-runs", test_impossible_runs);
 
   return g_test_run ();
 }
