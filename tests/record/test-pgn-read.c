@@ -434,12 +434,14 @@ test_entries_behind_a_move (void)
   pgn_assert_note (game->record, 2, ALEA_NO_CLOCK, NULL, "1. Na1 Nh8");
 }
 
+#define INTRODUCTION "{an introduction [%clk 0:00:01]}\n$3 (1. d4)\n"
+
 /* What stands before the tags belongs to no game, which begins with them. */
 static void
 test_before_the_tags (void)
 {
-  static const char before[] = "{an introduction}\n$3 (1. d4)\n";
-  g_autoptr(AleaPgnReader) reader = pgn_open ("{an introduction}\n$3 (1. d4)\n[Event \"x\"]\n\n1. e4 *\n");
+  static const char before[] = INTRODUCTION;
+  g_autoptr(AleaPgnReader) reader = pgn_open (INTRODUCTION "[Event \"x\"]\n\n1. e4 *\n");
   g_autoptr(AleaPgnGame) game = pgn_next (reader);
 
   pgn_assert_events (game, "e4");
