@@ -91,6 +91,8 @@ test_commentary (void)
       "Black: roll both dice." },
     { START, NULL, "2-3 Gf0", "White: Guardener from d0 to f0; from now on it keeps to dark squares.",
       "Black: roll both dice." },
+    { START, NULL, "2-3 Gc0", "White: Guardener from e0 to c0; from now on it keeps to light squares.",
+      "Black: roll both dice." },
     { START, NULL, "2-3 pass", "White passes and cannot pass again in this game.", "Black: roll both dice." },
     { KINGS, NULL, "1-1 reroll 2-2 G@w4", "White: the captured Guardener comes back on w4, on terrace 2.",
       "Black: roll both dice." },
