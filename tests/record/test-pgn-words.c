@@ -300,6 +300,35 @@ test_places_of_rolls (void)
     }
 }
 
+/* What a person has written of the arrays is kept beside a start, and only there: else it
+ * follows from the rolls. */
+static void
+test_tags_of_arrays (void)
+{
+  static const struct { const char *tags; gboolean keeps_white, keeps_black; } rows[] = {
+    { "[WhiteSetup \"Na1 Bb1 Kc1 Nd1 Be1 Rf1 Rg1 Qh1\"]\n[BlackSetup \"Mirror\"]", TRUE, TRUE },
+    { "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"Mirror\"]", FALSE, TRUE },
+    { "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
+      "[WhiteSetup \"Na1 Bb1 Kc1 Nd1 Be1 Rf1 Rg1 Qh1\"]", TRUE, FALSE },
+    { "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]", FALSE, FALSE },
+    { "[SetupRolls \"2-3\"]\n[WhiteSetup \"Na1\"]", FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[Variant \"jepps\"]\n%s\n\n*\n", rows[i].tags);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      g_test_message ("%s", rows[i].tags);
+      g_assert_false (game->is_bad);
+      g_assert_cmpstr (alea_record_get_tag (game->record, "WhiteSetup"), ==,
+                       rows[i].keeps_white ? "Na1 Bb1 Kc1 Nd1 Be1 Rf1 Rg1 Qh1" : NULL);
+      g_assert_cmpstr (alea_record_get_tag (game->record, "BlackSetup"), ==, rows[i].keeps_black ? "Mirror" : NULL);
+      g_assert_cmpint (game->record->start != NULL, ==, strstr (rows[i].tags, "SetupRolls") == NULL);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -317,6 +346,7 @@ main (int    argc,
   g_test_add_func ("/pgn-words/long-variations", test_long_variations);
   g_test_add_func ("/pgn-words/games", test_games);
   g_test_add_func ("/pgn-words/places-of-rolls", test_places_of_rolls);
+  g_test_add_func ("/pgn-words/tags-of-arrays", test_tags_of_arrays);
 
   return g_test_run ();
 }
