@@ -235,6 +235,8 @@ static const struct
   { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
   { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size=9”." },
   { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number from 1 to 65535." },
+  { "[FEN \"|x3k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Placement: no piece has this letter." },
+  { "[FEN \"4|x3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Placement: no piece has this letter." },
   { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Each side needs a king." },
   { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is needed before “Nf3”." },
@@ -995,6 +997,45 @@ test_every_cut (void)
     }
 }
 
+/* All that is said of the games of @reader, one line or more each; (transfer full). */
+static char *
+describe_games (AleaPgnReader *reader)
+{
+  GString *text = g_string_new (NULL);
+
+  for (;;)
+    {
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      if (game == NULL)
+        return g_string_free (text, FALSE);
+
+      g_string_append_printf (text, "%u:%u %" G_GOFFSET_FORMAT " %" G_GOFFSET_FORMAT " %u:%u\n", game->place.line,
+                              game->place.column, game->offset, game->end, game->fault_place.line, game->fault_place.column);
+      g_assert_true (alea_pgn_write (game->record, text, NULL));
+    }
+}
+
+/* By how few bytes a file may come makes no difference. */
+static void
+test_every_drop (void)
+{
+  g_autofree char *sample = read_sample ("other-programs.pgn");
+  g_autofree char *text = g_strconcat ("\xef\xbb\xbf", sample, "\r\n\r\n[Event \"é\\\\\" \"]\r\r1. e4 {ä  ♔\r\n} e\xe9 *\n"
+                                       "[Event \"x\"]\n%[Event \"y\"]\n1. e4 ; so [\n(1. d4 {)}\n(1. c4)) e5 $13 {never\n"
+                                       "[Event \"z\"]\n\n1. d4 1/2-1/2", NULL);
+  g_autoptr(AleaPgnReader) whole = pgn_open (text);
+  g_autofree char *expected = describe_games (whole);
+
+  for (gsize drop = 1; drop < 70; drop++)
+    {
+      g_autoptr(AleaPgnReader) reader = open_drop_by_drop (text, drop);
+      g_autofree char *games = describe_games (reader);
+
+      g_assert_cmpstr (games, ==, expected);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1027,6 +1068,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
   g_test_add_func ("/pgn-read/every-cut", test_every_cut);
+  g_test_add_func ("/pgn-read/every-drop", test_every_drop);
 
   return g_test_run ();
 }
