@@ -59,6 +59,11 @@ static const struct
   { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_BISHOP, 0, 2, 2, KINGS " lost=QBBrr" },
   { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_KNIGHT + 16, 0, 2, 1, KINGS " lost=Qrrn" },
   { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_GUARDENER, 0, 1, 1, KINGS " lost=QGrr" },
+  { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_GUARDENER + 16, 0, 1, 1, KINGS " lost=Qrrg" },
+  { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_QUEEN + 16, 0, 1, 1, KINGS " lost=Qqrr" },
+  { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_BISHOP + 16, 0, 2, 1, KINGS " lost=Qrrb" },
+  { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_ROOK, 0, 2, 2, KINGS " lost=QRRrr" },
+  { "guardener", KINGS " lost=Qrr", "Lost pieces that may return", ALEA_KNIGHT, 0, 2, 2, KINGS " lost=QNNrr" },
 
   { "random-move", BARE " runs=6x2/3x1", "First player’s last roll", 0, 6, 6, 5, BARE " runs=5x2/3x1" },
   { "random-move", BARE " runs=6x2/3x1", "First player’s last roll", 0, 6, 6, 0, BARE " runs=-/3x1" },
@@ -233,6 +238,33 @@ test_room_for_lost (void)
   g_assert_cmpint (value[ALEA_TOKEN_SIZE], ==, '=');
 }
 
+/* A token ends where it ends, whatever stood there before. */
+static void
+test_ends_of_tokens (void)
+{
+  static const struct { const char *game, *fen; } rows[] = {
+    { "guardener", KINGS " dice=2-2 doubles=3 kept=4/13 pass=w lost=QRRNbb" },
+    { "guardener", KINGS " dice=1-2 doubles=1 kept=4/- pass=- lost=G" },
+    { "random-move", BARE " left=1 runs=6x2/- seats=bw" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaSetup setup;
+
+      test_read_fen (rows[i].game, rows[i].fen, &setup);
+      for (const AleaToken *token = test_rules (rows[i].game)->beside.tokens; token->key != NULL; token++)
+        {
+          char value[ALEA_TOKEN_SIZE], expected[ALEA_TOKEN_SIZE] = "";
+
+          memset (value, 'x', sizeof value);
+          g_assert_true (token->write (&setup, value));
+          g_assert_true (token->write (&setup, expected));
+          g_assert_cmpstr (value, ==, expected);
+        }
+    }
+}
+
 /* Of a game that was played before only the runs go on. */
 static void
 test_carry_on (void)
@@ -314,6 +346,7 @@ main (int    argc,
   g_test_add_func ("/beside/set-roll", test_set_roll);
   g_test_add_func ("/beside/counters", test_counters);
   g_test_add_func ("/beside/room-for-lost", test_room_for_lost);
+  g_test_add_func ("/beside/ends-of-tokens", test_ends_of_tokens);
   g_test_add_func ("/beside/carry-on", test_carry_on);
   g_test_add_func ("/beside/mends", test_mends);
   g_test_add_func ("/beside/impossible-runs", test_impossible_runs);

@@ -28,6 +28,7 @@ static const Good goods[] = {
   { "chess", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", NULL },
   { "chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR   w  KQkq -  0 1 ", START },
   { "chess", START "\n", START },
+  { "chess", START " last=e2e4", START },
   { "chess", START "\r\nand more", START },
   { "chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w qkQK - 0 1", START },
   { "chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1", START },
