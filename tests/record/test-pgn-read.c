@@ -121,6 +121,11 @@ static const struct
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4" },
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4\"]\n\n*", "jepps",
     "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 reroll 2-4" },
+  /* The mediator's last double stands where the position says so. */
+  { JEPPS MIRRORED START "[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2\"]\n\n1. e4 *", "jepps",
+    "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 accept e4" },
+  { JEPPS MIRRORED START "[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 3-3 2-2\"]\n\n1. e4 *", "jepps",
+    "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 3-3 reroll 2-2 accept e4" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} "
     "*", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
@@ -421,6 +426,23 @@ test_moves_behind_entries (void)
       g_assert_true (game->is_bad);
       g_assert_cmpuint (game->n_moves, ==, rows[i].n_moves);
       g_assert_cmpuint (game->fault_move, ==, rows[i].n_moves);
+    }
+}
+
+/* Entries that nobody has numbered are numbered as the first move is: from 1 on behind Roman
+ * numbers (J29). */
+static void
+test_numbers_by_the_first_move (void)
+{
+  for (guint number = 1; number <= 9; number++)
+    {
+      g_autofree char *text = g_strdup_printf (FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB "
+                                               "w Kk - 0 %u\"]\n[SetupRolls \"" ENTERING "\"]\n\n%u. e4 *\n", number, number);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      pgn_assert_events (game, ENTRIES " e4");
+      g_assert_cmpint (alea_rules_option_is (game->record->rules, &game->record->options, "entries", "roman"), ==, number == 1);
     }
 }
 
@@ -1048,6 +1070,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/better", test_better);
   g_test_add_func ("/pgn-read/before-the-tags", test_before_the_tags);
   g_test_add_func ("/pgn-read/moves-behind-entries", test_moves_behind_entries);
+  g_test_add_func ("/pgn-read/numbers-by-the-first-move", test_numbers_by_the_first_move);
   g_test_add_func ("/pgn-read/entries-behind-a-move", test_entries_behind_a_move);
   g_test_add_func ("/pgn-read/findings", test_findings);
   g_test_add_func ("/pgn-read/rolls-of-comments", test_rolls_of_comments);
