@@ -82,19 +82,27 @@ test_lax_notation (void)
     { CASTLERS " dice=1-4", "0-0", "e1h1" },
     { CASTLERS " dice=1-4", "e1g1", "e1h1" },
   };
-  static const struct { const char *fen, *text; } nothings[] = {
-    { TWO_KNIGHTS, "Nz4" },
-    { TWO_KNIGHTS, "Nz4 {T3}" },
-    { TWO_KNIGHTS, "{T3}" },
-    { TWO_KNIGHTS, "Nfz4 {T}" },
-    { TWO_KNIGHTS, "Nfz4 {" },
-    { TWO_KNIGHTS, "@" },
-    { TWO_KNIGHTS, "@z9" },
-    { TWO_KNIGHTS, "z4z4" },
-    { TWO_KNIGHTS, "N@z4" },
-    { WALKER, "h6z5t5" },
-    { START " dice=2-3", "e2e4t" },
-    { START " dice=2-3", "Nf3" "Nf3Nf3Nf3Nf3Nf3Nf3Nf3Nf3" },
+  enum { UNREADABLE, AMBIGUOUS, FORBIDDEN };
+  static const char *const reasons[] = {
+    "“{move}” does not look like a move.", "“{move}” can mean more than one move.", "The rules do not allow “{move}” here.",
+  };
+  static const struct { const char *fen, *text; guint reason; } nothings[] = {
+    { TWO_KNIGHTS, "Nz4", AMBIGUOUS },
+    { TWO_KNIGHTS, "Nz4 {T3}", AMBIGUOUS },
+    { TWO_KNIGHTS, "{T3}", UNREADABLE },
+    { TWO_KNIGHTS, "Nfz4 {T}", UNREADABLE },
+    { TWO_KNIGHTS, "Nfz4 {", UNREADABLE },
+    { TWO_KNIGHTS, "@", UNREADABLE },
+    { TWO_KNIGHTS, "G@", UNREADABLE },
+    { TWO_KNIGHTS, "@z9", UNREADABLE },
+    { TWO_KNIGHTS, "@z4x", UNREADABLE },
+    { TWO_KNIGHTS, "GG@z4", UNREADABLE },
+    { TWO_KNIGHTS, "@a1", FORBIDDEN },
+    { TWO_KNIGHTS, "z4z4", FORBIDDEN },
+    { TWO_KNIGHTS, "N@z4", UNREADABLE },
+    { WALKER, "h6z5t5", UNREADABLE },
+    { START " dice=2-3", "e2e4t", FORBIDDEN },
+    { START " dice=2-3", "Nf3" "Nf3Nf3Nf3Nf3Nf3Nf3Nf3Nf3", UNREADABLE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (laxes); i++)
@@ -115,9 +123,10 @@ test_lax_notation (void)
       AleaText why = { 0 };
       AleaMove move;
 
+      g_test_message ("%s: %s", nothings[i].fen, nothings[i].text);
       test_position ("guardener", nothings[i].fen, &position);
       g_assert_false (alea_move_parse (&position, nothings[i].text, &move, &why));
-      g_assert_nonnull (why.singular);
+      g_assert_cmpstr (why.singular, ==, reasons[nothings[i].reason]);
     }
 }
 

@@ -73,6 +73,7 @@ static const struct
   { "[Variant \"chess 960\"]\n[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1\"]\n\n1. O-O", "chess960", "O-O" },
   { "[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1\"]\n\n1. O-O", "chess960", "O-O" },
   { "[Variant \"Standard\"]\n\n1. e4", "chess", "e4" },
+  { "[WhiteSetup \"hello\"]\n[BlackSetup \"Mirror\"]\n\n1. e4", "chess", "e4" },
   { "[Variant \"Chess960\"]\n\n1. e4", "chess960", "e4" },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3 hand\"]\n\n1. e4", "chess960", "2 3 3 6 2 3 e4" },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*", "chess960", "2 3" },
