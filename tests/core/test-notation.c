@@ -15,6 +15,7 @@
 #define CASTLING "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 #define KNIGHTS  "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1"
 #define ROOKS    "7k/8/8/R7/8/8/8/R3K3 w - - 0 1"
+#define CORNERS  "R7/8/8/4k3/8/8/3K4/R6R w - - 0 1"
 #define QUEENS   "8/k7/8/8/4Q2Q/8/1K6/7Q w - - 0 1"
 #define GOAL     "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1"
 #define PASSING  "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
@@ -100,6 +101,13 @@ static const Case readable[] = {
   { KNIGHTS, "b1d2", "Nb1d2" },
   { KNIGHTS, "b1d2", "N1d2" },
   { QUEENS, "h4e1", "Qh4-e1" },
+  /* On the edges, too, a file and a rank tell pieces apart. */
+  { CORNERS, "a1d1", "Rad1" },
+  { CORNERS, "h1d1", "Rhd1" },
+  { CORNERS, "a1a5", "R1a5" },
+  { CORNERS, "a8a5", "R8a5" },
+  { CORNERS, "a1d1", "a1d1" },
+  { CORNERS, "h1d1", "h1-d1" },
   { CASTLING, "a1a8", "Ra8" },
   { CASTLING, "e1h1", "0-0" },
   { CASTLING, "e1h1", "o-o" },
