@@ -285,6 +285,9 @@ static const struct
     "The set-up is incomplete, and the rolls are missing." },
   { JEPPS START "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, |Re1, Bf1, Rg1, Qh1\"]\n\n*", ANOTHER },
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
+  { JEPPS START "[WhiteSetup \"|Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n\n*", ANOTHER },
+  { JEPPS START "[WhiteSetup \"|Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1\"]\n\n*", ANOTHER },
+  { JEPPS "[SetupRolls \"2-3\"]\n[WhiteSetup \"|Na1, Bb1\"]\n\n*", "The rolls do not lead to the set-up of this game." },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, |Bh8\"]\n\n1. e4", ANOTHER },
   { JEPPS "[WhiteSetup \"Na1, Bb1, |Ra1, Kc1\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” "
