@@ -16,6 +16,11 @@
 #define JEPPS_WHITE "Na1, Bb1, Rc1, Bd1, Qe1, Nf1, Kg1, Rh1"
 
 #define JEPPS "[Variant \"Jepps Random Chess\"]\n"
+/* The mediator says Randomize, and Black's dice fall like White's. */
+#define RANDOMIZED "[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 1-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1\"]\n\n"
+#define RANDOM_EVENTS                                                                                    \
+  "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 1-2 "                                         \
+  "2-3 Na8 3-4 Bb8 1-6 Kc8 2-5 Nd8 3-4 Be8 4-5 Rf8 4-1 Rg8"
 #define START "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
 #define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
 /* Without the rolls that led there. */
@@ -122,6 +127,9 @@ static const struct
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4" },
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4\"]\n\n*", "jepps",
     "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 reroll 2-4" },
+  /* Where one array is told the other one is that of the position. */
+  { JEPPS MIRRORED START RANDOMIZED "1. e4 *", "jepps", RANDOM_EVENTS " e4" },
+  { JEPPS "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, Qh8\"]\n" START RANDOMIZED "1. e4 *", "jepps", RANDOM_EVENTS " e4" },
   /* The mediator's last double stands where the position says so. */
   { JEPPS MIRRORED START "[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2\"]\n\n1. e4 *", "jepps",
     "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 accept e4" },
@@ -280,6 +288,8 @@ static const struct
   { JEPPS "[WhiteSetup \"|Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n[BlackSetup \"Mirror\"]\n\n*",
     "The set-up is incomplete, and the rolls are missing." },
   { JEPPS "[WhiteSetup \"|Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1\"]\n[BlackSetup \"Mirror\"]\n\n*",
+    "The set-up is incomplete, and the rolls are missing." },
+  { JEPPS "[WhiteSetup \"|Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n[BlackSetup \"Na8, Bb8\"]\n\n*",
     "The set-up is incomplete, and the rolls are missing." },
   { JEPPS "[WhiteSetup \"|Ba1, Nb1, Bc1, Nd1, Ke1, Rf1, Rg1, Qh1\"]\n[BlackSetup \"Mirror\"]\n\n*",
     "The set-up is incomplete, and the rolls are missing." },

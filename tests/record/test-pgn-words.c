@@ -326,6 +326,13 @@ test_tags_of_arrays (void)
                        rows[i].keeps_white ? "Na1 Bb1 Kc1 Nd1 Be1 Rf1 Rg1 Qh1" : NULL);
       g_assert_cmpstr (alea_record_get_tag (game->record, "BlackSetup"), ==, rows[i].keeps_black ? "Mirror" : NULL);
       g_assert_cmpint (game->record->start != NULL, ==, strstr (rows[i].tags, "SetupRolls") == NULL);
+      for (guint file = 0; game->record->start != NULL && file < 8; file++)
+        {
+          const AleaPiece white = alea_piece_from_letter ("NBKNBRRQ"[file]), black = alea_piece_from_letter ("nbknbrrq"[file]);
+
+          g_assert_cmpint (game->record->start->pieces[file], ==, white);
+          g_assert_cmpint (game->record->start->pieces[56 + file], ==, black);
+        }
     }
 }
 
