@@ -61,6 +61,10 @@ static const Case moves[] = {
   { PINNED, "e4", "", "The piece on e4 is shielding its king and must stay on the line of attack." },
   { PINNED, "d1", "c2", "The piece on d1 is shielding its king and must stay on the line of attack." },
   { PINNED, "e1", "d1", "One of your own pieces is on d1." },
+  { "4r2k/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4", "d5", "The piece on e4 is shielding its king and must stay on the line of attack." },
+  { "4r2k/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4", "e5", "" },
+  { "7k/8/8/3b4/4P3/8/8/7K w - - 0 1", "e4", "e5", "The piece on e4 is shielding its king and must stay on the line of attack." },
+  { "7k/8/8/3b4/4P3/8/8/7K w - - 0 1", "e4", "d5", "" },
   { CHECKED, "h1", "h4", "This does not stop the check from e8." },
   { CHECKED, "c2", "d4", "This does not stop the check from e8." },
   { CHECKED, "h1", "", "This does not stop the check from e8." },
@@ -95,6 +99,44 @@ test_moves (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     check_move (&moves[i]);
+}
+
+/* On an empty board a piece either can go somewhere or is told how it moves. */
+static void
+test_shapes (void)
+{
+  static const struct { char piece; const char *sentence; } rows[] = {
+    { 'N', "A knight leaps two squares one way and one to the side." },
+    { 'B', "A bishop moves along diagonals." },
+    { 'R', "A rook moves along ranks and files." },
+    { 'Q', "A queen moves along ranks, files and diagonals." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *fen = g_strdup_printf ("8/7k/8/8/3%c4/8/K6P/8 w - - 0 1", rows[i].piece);
+      const AleaSquare from = test_square ("d4");
+      guint n_possible = 0;
+      AleaState state;
+
+      test_state ("chess", fen, &state);
+      for (AleaSquare to = 0; to < 64; to++)
+        {
+          AleaDecision decisions[ALEA_MAX_DECISIONS];
+          const gsize n = alea_state_list_decisions (&state, decisions);
+          gboolean is_possible = FALSE;
+          AleaText text;
+
+          if (alea_state_get_piece (&state, to) != ALEA_NO_PIECE)
+            continue;
+          for (gsize j = 0; j < n; j++)
+            is_possible |= alea_move_from (decisions[j].move) == from && alea_move_to (decisions[j].move) == to;
+          n_possible += is_possible;
+          alea_state_explain (&state, from, to, &text);
+          g_assert_cmpstr (text.singular, ==, is_possible ? NULL : rows[i].sentence);
+        }
+      g_assert_cmpuint (n_possible, >=, 8);
+    }
 }
 
 static void
@@ -313,6 +355,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explain/moves", test_moves);
+  g_test_add_func ("/explain/shapes", test_shapes);
   g_test_add_func ("/explain/out-of-play", test_out_of_play);
   g_test_add_func ("/explain/types", test_types);
   g_test_add_func ("/explain/castling", test_castling);
