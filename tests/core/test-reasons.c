@@ -131,6 +131,8 @@ static const Row rows[] = {
     "This side has lost no pieces" },
   { "guardener", NULL, "***P3***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "c9 d8", "GA14",
     "A pawn moves one" },
+  { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***p3*** b - - 0 1 dice=1-3 lost=-", "c0 d1", "GA14",
+    "A pawn moves one" },
 
   /* A roll comes first. */
   { "guardener", NULL, TERRACED, "e2 e4", "G9", "A roll is needed" },

@@ -867,6 +867,20 @@ test_waiting_for_entries (void)
     }
 }
 
+/* A double that does not have the piece was thrown again even where nobody has waited. */
+static void
+test_entries_without_waiting (void)
+{
+  g_autofree char *text = repeat (FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n1. ", "{x} ", 1100, "Na1 Kh8 2. Bb1 *\n");
+  g_autofree char *short_list = repeat (FREE_PLAY "[SetupRolls \"2-3 1-6 5-5\"]\n\n1. ", "{x} ", 1100, "Na1 Kh8 2. Bb1 *\n");
+  g_autoptr(AleaPgnReader) reader = pgn_open (text), other = pgn_open (short_list);
+  g_autoptr(AleaPgnGame) game = pgn_next (reader), bad = pgn_next (other);
+
+  pgn_assert_events (game, "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1");
+  g_assert_true (bad->is_bad);
+  g_assert_cmpuint (bad->record->events->len, ==, 5);
+}
+
 /* What begins the next game behind a comment that is never closed, and what is a part
  * of the comment: at the beginning of a line, and nowhere else. */
 static void
@@ -1107,6 +1121,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/tag-without-bracket", test_tag_without_bracket);
   g_test_add_func ("/pgn-read/entries-end-with-their-game", test_entries_end_with_their_game);
   g_test_add_func ("/pgn-read/waiting-for-entries", test_waiting_for_entries);
+  g_test_add_func ("/pgn-read/entries-without-waiting", test_entries_without_waiting);
   g_test_add_func ("/pgn-read/next-game", test_next_game);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
