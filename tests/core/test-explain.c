@@ -101,6 +101,33 @@ test_moves (void)
     check_move (&moves[i]);
 }
 
+/* Of a move that is possible nothing is to be said. */
+static void
+test_possible (void)
+{
+  static const char *const fens[] = { START, CASTLING, PINNED, CHECKED, "7k/8/8/8/8/8/p7/K7 w - - 0 1", "7k/8/8/8/8/2q5/8/K7 w - - 0 1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fens); i++)
+    {
+      AleaDecision decisions[ALEA_MAX_DECISIONS];
+      AleaState state;
+      gsize n;
+
+      test_state ("chess960", fens[i], &state);
+      n = alea_state_list_decisions (&state, decisions);
+      g_assert_cmpuint (n, >, 0);
+      for (gsize j = 0; j < n; j++)
+        {
+          AleaText text;
+
+          alea_state_explain (&state, alea_move_from (decisions[j].move), alea_move_to (decisions[j].move), &text);
+          g_assert_null (text.singular);
+          alea_state_explain (&state, alea_move_from (decisions[j].move), ALEA_NO_SQUARE, &text);
+          g_assert_null (text.singular);
+        }
+    }
+}
+
 /* On an empty board a piece either can go somewhere or is told how it moves. */
 static void
 test_shapes (void)
@@ -213,6 +240,11 @@ static const struct
   { "r3k1nr/8/8/8/8/8/8/R3K2R b KQkq - 0 1", ALEA_WING_H, "Castling requires g8 to be empty.", "C14" },
   /* C22: the other rook. */
   { "7k/8/8/8/8/8/8/RKR5 w CA - 0 1", ALEA_WING_A, "Castling requires c1 to be empty.", "C14" },
+  /* The squares where the way of the king and of the rook ends. */
+  { "7k/8/8/8/8/8/8/1KR3N1 w C - 0 1", ALEA_WING_H, "Castling requires g1 to be empty.", "C14" },
+  { "7k/8/8/8/8/8/8/2N2RK1 w F - 0 1", ALEA_WING_A, "Castling requires c1 to be empty.", "C14" },
+  { "7k/8/8/8/8/8/8/RK1N4 w A - 0 1", ALEA_WING_A, "Castling requires d1 to be empty.", "C14" },
+  { "k7/8/8/8/8/8/8/5NKR w H - 0 1", ALEA_WING_H, "Castling requires f1 to be empty.", "C14" },
   { "4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1", ALEA_WING_H,
     "A king in check may not castle: the piece on e3 is attacking it.", "C13" },
   { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", ALEA_WING_H,
@@ -355,6 +387,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explain/moves", test_moves);
+  g_test_add_func ("/explain/possible", test_possible);
   g_test_add_func ("/explain/shapes", test_shapes);
   g_test_add_func ("/explain/out-of-play", test_out_of_play);
   g_test_add_func ("/explain/types", test_types);
