@@ -110,6 +110,7 @@ static const struct
   /* Entries in a comment, as they are written now. */
   { FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n{1. Na1 Kh8 2. Bb1} *", "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll "
                                                                                     "4-3 Bb1" },
+  { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
   { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{1. Na1 is a good one} {i. Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
   { FREE_PLAY ENTERED " 9. e4 e5 *", "jepps", ENTRIES " e4 e5" },
   { FREE_PLAY ENTERED "\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 "
