@@ -1,0 +1,68 @@
+/* test-shelf-reader.c: the thread that reads
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-support.h"
+
+#include "alea-shelf-private.h"
+
+static gint is_reading;
+
+/* So long that nobody would wait for it. */
+static gboolean
+read_long (ShelfJob       *job,
+           ShelfDatabase  *database,
+           GError        **error)
+{
+  g_atomic_int_set (&is_reading, TRUE);
+  return shelf_database_ask (database, "WITH RECURSIVE n (x) AS (VALUES (1) UNION ALL SELECT x + 1 FROM n LIMIT 30000000)"
+                             " SELECT max (x) FROM n", 0, error) >= 0;
+}
+
+static const ShelfJobClass long_class = { .read = read_long };
+
+/* Nobody waits for what nobody wants any more, though it is in the midst of it. */
+static void
+test_left_amid_question (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *folder = shelf_test_make_folder ();
+      AleaShelf *shelf = alea_shelf_new (folder);
+      g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr(GAsyncResult) result = NULL;
+      g_autoptr(GError) error = NULL;
+
+      shelf_test_flush (shelf);
+      g_atomic_int_set (&is_reading, FALSE);
+      alea_shelf_push_read (shelf, shelf_job_new (&long_class, sizeof (ShelfJob),
+                                                  alea_shelf_make_task (shelf, cancellable, shelf_test_take_result, &result)));
+      while (!g_atomic_int_get (&is_reading))
+        g_main_context_iteration (NULL, FALSE);
+      if (i == 0)
+        g_cancellable_cancel (cancellable);
+      else
+        g_assert_true (alea_shelf_close (shelf, 60000));
+      shelf_test_wait_for_result (&result);
+      g_assert_false (g_task_propagate_boolean (G_TASK (result), &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      g_clear_object (&result);
+      shelf_test_close (shelf);
+      shelf_test_remove_folder (folder);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shelf-reader/left-amid-question", test_left_amid_question);
+
+  return g_test_run ();
+}
