@@ -118,7 +118,14 @@ has_changed (gpointer data)
   return ((Change *) data)->n_calls > 0;
 }
 
-/* Letter by letter; the last one counts. */
+static void
+count_cb (gpointer data)
+{
+  (*(guint *) data)++;
+}
+
+/* Letter by letter; the last one counts.  That it searches is told once, and that it is
+ * done. */
 static void
 test_search (void)
 {
@@ -127,8 +134,10 @@ test_search (void)
   AleaShelf *shelf = make_shelf (folder);
   AleaShelfList *list = make_list (shelf);
   Change change = { 0 };
+  guint n_told = 0;
   gboolean is_searching;
 
+  g_signal_connect_swapped (list, "notify::is-searching", G_CALLBACK (count_cb), &n_told);
   g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
   for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
     {
@@ -138,21 +147,17 @@ test_search (void)
     }
   g_object_get (list, "is-searching", &is_searching, NULL);
   g_assert_true (is_searching);
+  g_assert_cmpuint (n_told, ==, 1);
   shelf_test_wait_for (has_found, list);
   g_object_get (list, "is-searching", &is_searching, NULL);
   g_assert_false (is_searching);
+  g_assert_cmpuint (n_told, ==, 2);
   g_assert_cmpuint (change.n_calls, ==, 1);
   g_assert_cmpuint (count (list), ==, N_GAMES / 2);
 
   g_assert_finalize_object (list);
   shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
-}
-
-static void
-count_cb (gpointer data)
-{
-  (*(guint *) data)++;
 }
 
 /* Only what is other is said to be. */
