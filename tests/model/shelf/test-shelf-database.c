@@ -12,6 +12,7 @@
 #include "shelf-schema.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static char *folder, *path;
 
@@ -72,8 +73,8 @@ assert_answer (ShelfDatabase *database,
 
 /* --- opening --------------------------------------------------------------- */
 
-/* What was written is safe before anybody is told so, what was deleted is gone, and
- * what somebody else has written runs nothing. */
+/* What was written is safe before anybody is told so, what was deleted is gone, another
+ * program that writes is waited for, and what somebody else has written runs nothing. */
 static void
 test_pragmas (void)
 {
@@ -86,6 +87,7 @@ test_pragmas (void)
     { SHELF_ACCESS_READ, "trusted_schema", "0" },
     { SHELF_ACCESS_SALVAGE, "journal_mode", "delete" }, { SHELF_ACCESS_SALVAGE, "synchronous", "2" },
     { SHELF_ACCESS_SALVAGE, "secure_delete", "1" }, { SHELF_ACCESS_SALVAGE, "trusted_schema", "0" },
+    { SHELF_ACCESS_WRITE, "busy_timeout", "2000" }, { SHELF_ACCESS_READ, "busy_timeout", "2000" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -101,6 +103,25 @@ test_pragmas (void)
       g_assert_true (shelf_database_run (database, "PRAGMA writable_schema = ON", NULL));
       g_assert_false (shelf_database_run (database, "UPDATE sqlite_schema SET sql = sql", NULL));
       shelf_database_close (database, FALSE);
+      clear_away ();
+    }
+}
+
+/* What is not there is not made by whoever reads, nor by whoever writes: for that there
+ * is a lock. */
+static void
+test_missing (void)
+{
+  for (ShelfAccess access = SHELF_ACCESS_WRITE; access <= SHELF_ACCESS_SALVAGE; access++)
+    {
+      g_autoptr(GError) error = NULL;
+
+      set_up ();
+      g_assert_cmpint (g_unlink (path), ==, 0);
+      g_assert_null (shelf_database_open (path, access, &error));
+      g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED);
+      g_assert_nonnull (strstr (error->message, path));
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
       clear_away ();
     }
 }
@@ -168,6 +189,73 @@ test_whereabouts (void)
 
   shelf_database_close (database, FALSE);
   clear_away ();
+}
+
+/* --- the log beside it ------------------------------------------------------ */
+
+#define ADD_PERSON "INSERT INTO person VALUES ('Anna', 1, 1)"
+
+static gboolean
+is_there (const char *name)
+{
+  g_autofree char *there = shelf_test_get_path (folder, name);
+
+  return g_file_test (there, G_FILE_TEST_EXISTS);
+}
+
+/* Whoever takes the log of a file away leaves nothing that another file would find, and
+ * all that was in it is in the file; a log of somebody else stays. */
+static void
+test_take_log (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      const gboolean is_another = i == 1;
+      g_autofree char *log = NULL, *away = NULL;
+      ShelfDatabase *database;
+
+      set_up ();
+      log = shelf_test_get_path (folder, "games.db-wal");
+      away = shelf_test_get_path (folder, "away");
+      database = open_database (SHELF_ACCESS_WRITE);
+      g_assert_true (shelf_database_run (database, ADD_PERSON, NULL));
+      g_assert_cmpint (shelf_database_look_for (database), ==, SHELF_THERE);
+      if (is_another)
+        {
+          g_assert_cmpint (g_rename (log, away), ==, 0);
+          g_assert_true (g_file_set_contents (log, "another", -1, NULL));
+        }
+      shelf_database_take_log (database);
+      g_assert_cmpint (is_there ("games.db-wal"), ==, is_another);
+      g_assert_cmpint (is_there ("games.db-shm"), ==, is_another);
+      shelf_database_close (database, TRUE);
+      if (is_another)
+        g_assert_cmpint (g_unlink (log), ==, 0);
+
+      database = open_database (SHELF_ACCESS_WRITE);
+      assert_answer (database, "SELECT name FROM person", "Anna");
+      shelf_database_close (database, FALSE);
+      clear_away ();
+    }
+}
+
+/* The last one who closes it brings the log into the file, unless it is to stay. */
+static void
+test_close (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      const gboolean keeps_log = i == 1;
+      ShelfDatabase *database;
+
+      set_up ();
+      database = open_database (SHELF_ACCESS_WRITE);
+      g_assert_true (shelf_database_run (database, ADD_PERSON, NULL));
+      g_assert_true (is_there ("games.db-wal"));
+      shelf_database_close (database, keeps_log);
+      g_assert_cmpint (is_there ("games.db-wal"), ==, keeps_log);
+      clear_away ();
+    }
 }
 
 /* --- statements -------------------------------------------------------------- */
@@ -258,8 +346,11 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-database/pragmas", test_pragmas);
+  g_test_add_func ("/shelf-database/missing", test_missing);
   g_test_add_func ("/shelf-database/open", test_open);
   g_test_add_func ("/shelf-database/whereabouts", test_whereabouts);
+  g_test_add_func ("/shelf-database/take-log", test_take_log);
+  g_test_add_func ("/shelf-database/close", test_close);
   g_test_add_func ("/shelf-database/texts", test_texts);
   g_test_add_func ("/shelf-database/statements", test_statements);
   g_test_add_func ("/shelf-database/cancel", test_cancel);
