@@ -241,6 +241,25 @@ test_folder (int          *unused,
   g_assert_cmpint (errno, ==, ENOENT);
 }
 
+/* Who has started the program may have closed its input: then a file has number 0. */
+static void
+test_first_number (int          *unused,
+                   gconstpointer data)
+{
+  const int input = dup (STDIN_FILENO);
+
+  close (STDIN_FILENO);
+  g_assert_true (alea_safe_write_sync (disk.folder));
+  g_assert_cmpstr (disk.log->str, ==, "folder, place has \"old\"\n");
+  g_assert_true (replace (write));
+  assert_place (NEW);
+  if (input >= 0)
+    {
+      g_assert_cmpint (dup2 (input, STDIN_FILENO), ==, STDIN_FILENO);
+      close (input);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -252,6 +271,7 @@ main (int    argc,
   g_test_add ("/model/safe-write/failures", int, NULL, set_up, test_failures, tear_down);
   g_test_add ("/model/safe-write/close", int, NULL, set_up, test_close, tear_down);
   g_test_add ("/model/safe-write/folder", int, NULL, set_up, test_folder, tear_down);
+  g_test_add ("/model/safe-write/first-number", int, NULL, set_up, test_first_number, tear_down);
 
   return g_test_run ();
 }
