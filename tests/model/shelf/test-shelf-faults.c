@@ -871,6 +871,24 @@ test_only_log (void)
   finish (shelf, folder);
 }
 
+/* In an empty one there is nothing to mend. */
+static void
+test_only_empty_log (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *log = shelf_test_get_path (folder, "games.db-wal");
+  AleaShelf *shelf;
+  gint64 id;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (log, "", 0, NULL));
+  shelf = make_shelf (folder, 1, 2, &id);
+  assert_game (shelf, id, 2);
+  g_assert_null (alea_shelf_get_notice (shelf));
+  g_assert_cmpuint (shelf_test_count_files (folder, "games-damaged-"), ==, 0);
+  finish (shelf, folder);
+}
+
 /* Into the same file, as cp does. */
 static void
 test_written_over (gconstpointer data)
@@ -1408,6 +1426,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/file-removed", test_file_removed);
   g_test_add_func ("/shelf-faults/file-removed-while-read", test_file_removed_while_read);
   g_test_add_func ("/shelf-faults/only-log", test_only_log);
+  g_test_add_func ("/shelf-faults/only-empty-log", test_only_empty_log);
   g_test_add_data_func ("/shelf-faults/written-over/empty", GSIZE_TO_POINTER (0), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/short", GSIZE_TO_POINTER (50), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/long", GSIZE_TO_POINTER (100000), test_written_over);
