@@ -48,6 +48,7 @@ test_whole_games (void)
       opened = shelf_test_open (shelf, game->id, &error);
       g_assert_no_error (error);
       g_assert_true (alea_shelf_game_equal (opened, game));
+      g_assert_cmpint (opened->use, ==, ALEA_SHELF_OPEN_HERE);
       shelf_test_close (shelf);
     }
 
