@@ -519,7 +519,8 @@ has_notice (gpointer data)
   return alea_shelf_get_notice (data) != NULL;
 }
 
-/* A game that is open is written anew as it was last, favorite or not. */
+/* A game that is open is written anew as it was last, favorite or not; others are favorites
+ * as well. */
 static void
 test_favorites (void)
 {
@@ -528,14 +529,21 @@ test_favorites (void)
   g_autofree char *junk = g_strnfill (100, 'j');
   AleaShelf *shelf = alea_shelf_new (folder);
   g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
-  gint64 ids[3];
+  g_autoptr(AleaShelfGame) closed = NULL;
+  gint64 ids[3], other;
   FILE *file;
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     ids[i] = shelf_test_create (shelf, game);
+  other = shelf_test_create (shelf, game);
+  alea_shelf_release (shelf, other);
+  alea_shelf_change (shelf, ALEA_SHELF_FAVORITE, &other, 1, NULL, NULL);
   alea_shelf_change (shelf, ALEA_SHELF_FAVORITE, ids, 2, NULL, NULL);
-  alea_shelf_change (shelf, ALEA_SHELF_NO_FAVORITE, ids, 1, NULL, NULL);
+  alea_shelf_change (shelf, ALEA_SHELF_NO_FAVORITE, &ids[1], 1, NULL, NULL);
+  alea_shelf_change (shelf, ALEA_SHELF_UNDELETE, ids, 1, NULL, NULL);
   shelf_test_flush (shelf);
+  closed = shelf_test_read (shelf, other);
+  g_assert_true (closed->is_favorite);
 
   file = fopen (path, "r+");
   g_assert_nonnull (file);
@@ -550,7 +558,7 @@ test_favorites (void)
       g_autoptr(AleaShelfGame) found = shelf_test_read (shelf, ids[i]);
 
       g_assert_cmpuint (found->events->len, ==, i == 0 ? 5 : 4);
-      g_assert_cmpint (found->is_favorite, ==, i == 1);
+      g_assert_cmpint (found->is_favorite, ==, i == 0);
     }
 
   shelf_test_close (shelf);
