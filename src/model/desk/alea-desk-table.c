@@ -96,21 +96,36 @@ is_in_match (AleaDesk *self)
   return self->document != NULL && alea_session_get_match (alea_document_get_session (self->document)) == self->match;
 }
 
-/* A game that began before this was known is its next one. */
+/* A game that began before this was known is its next one.  What was played to its end
+ * counts for those who have played it. */
 static void
 go_on_with (AleaDesk             *self,
             const AleaShelfMatch *kept)
 {
+  AleaGame *game = is_in_match (self) ? alea_document_get_game (self->document) : NULL;
   AleaMatchStand stand = {
     .number = (guint) kept->number,
     .first = (guint) kept->first,
     .points = { (guint) kept->points[0], (guint) kept->points[1] },
   };
+  AleaMatchStand played;
 
   if (self->has_played && (stand.number > 1 || stand.points[0] > 0 || stand.points[1] > 0))
     stand.number++;
+  if (game != NULL)
+    alea_match_get_stand (self->match, &played);
+  else
+    alea_match_get_sum (self->match, &played);
+  if (alea_match_has_begun (self->match))
+    stand.first = played.first;
+  stand.number += played.number - 1;
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    stand.points[i] += played.points[i];
+
   self->match_id = kept->id;
   alea_match_set_stand (self->match, &stand);
+  if (game != NULL)
+    alea_match_set_result (self->match, alea_match_find_score (self->match, alea_game_get_state (game)));
   self->has_played |= alea_match_has_begun (self->match);
 }
 

@@ -109,6 +109,37 @@ read_match_id (Room *room)
   return kept->match;
 }
 
+/* A game that is over before the match from last time is known counts in that, for those
+ * who have played it; whether it still lies there, was left, or the next one has begun. */
+static void
+test_over_in_haste (void)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      gint64 match;
+      Room room;
+
+      room_set_up (&room);
+      room_play (&room, "chess", MATE);
+      match = read_match_id (&room);
+      room_restart_in_haste (&room);
+      room_play (&room, "chess", MATE);
+      assert_match (&room, 1, "0–1");
+      if (i == 1)
+        alea_desk_leave (room.desk);
+      if (i == 2)
+        room_play (&room, "chess", "e4");
+      settle (&room);
+      g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (room.desk)), ==, "0–2");
+      if (i < 2)
+        room_play (&room, "chess", "e4");
+      g_assert_cmpint (read_match_id (&room), ==, match);
+      assert_match (&room, 3, "0–2");
+      g_assert_cmpuint (alea_match_get_first_player (get_match (&room)), ==, 1);
+      room_clear_away (&room);
+    }
+}
+
 /* What goes on is one match on the shelf, known at once or late; a new one is another. */
 static void
 test_one_match (void)
@@ -432,6 +463,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/new-match", test_new_match);
   g_test_add_func ("/desk-haste/drawn-match", test_drawn_match);
   g_test_add_func ("/desk-haste/one-match", test_one_match);
+  g_test_add_func ("/desk-haste/over-in-haste", test_over_in_haste);
   g_test_add_func ("/desk-haste/match-on-the-shelf", test_match_on_the_shelf);
   g_test_add_func ("/desk-haste/next-after-first", test_next_after_first);
   g_test_add_func ("/desk-haste/second-window", test_second_window);
