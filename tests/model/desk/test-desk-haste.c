@@ -72,21 +72,26 @@ test_new_match (void)
   settle (&room);
   room_play (&room, "chess", "e4");
   assert_match (&room, 1, "0–0");
+  g_assert_cmpuint (alea_match_get_first_player (get_match (&room)), ==, 0);
   room_restart (&room);
   room_resume (&room, "e4");
   assert_match (&room, 1, "0–0");
   room_clear_away (&room);
 }
 
-/* Half a point says that the first game was played to its end, whoever has it. */
+/* Half a point says that the first game was played to its end, whoever has it; and where
+ * the second one was begun, the next is the third. */
 static void
-test_drawn_match (void)
+test_next_of_match (void)
 {
-  static const guint points[][2] = { { 1, 0 }, { 0, 1 } };
+  static const struct { int number, points[2]; guint next; const char *score; } rows[] = {
+    { 1, { 0, 0 }, 1, "0–0" }, { 1, { 1, 0 }, 2, "½–0" }, { 1, { 0, 1 }, 2, "0–½" }, { 2, { 0, 0 }, 3, "0–0" },
+    { 7, { 5, 6 }, 8, "2½–3" },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      AleaShelfMatch match = { .number = 1, .points = { (int) points[i][0], (int) points[i][1] } };
+      AleaShelfMatch match = { .number = rows[i].number, .points = { rows[i].points[0], rows[i].points[1] } };
       Room room;
 
       room_set_up (&room);
@@ -94,7 +99,7 @@ test_drawn_match (void)
       room_restart_in_haste (&room);
       room_play (&room, "chess", "e4");
       settle (&room);
-      assert_match (&room, 2, i == 0 ? "½–0" : "0–½");
+      assert_match (&room, rows[i].next, rows[i].score);
       room_clear_away (&room);
     }
 }
@@ -144,7 +149,7 @@ test_over_in_haste (void)
 static void
 test_one_match (void)
 {
-  gint64 match;
+  gint64 match, next;
   Room room;
 
   room_set_up (&room);
@@ -159,7 +164,11 @@ test_one_match (void)
   settle (&room);
   g_assert_cmpint (read_match_id (&room), ==, match);
   alea_desk_begin_match (room.desk);
-  g_assert_cmpint (read_match_id (&room), !=, match);
+  next = read_match_id (&room);
+  g_assert_cmpint (next, !=, match);
+  g_assert_cmpint (next, >, 0);
+  alea_desk_begin_match (room.desk);
+  g_assert_cmpint (read_match_id (&room), !=, next);
   g_assert_cmpint (read_match_id (&room), >, 0);
   room_clear_away (&room);
 }
@@ -204,7 +213,7 @@ test_next_after_first (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      gint64 match;
+      gint64 match, next;
       Room room;
 
       room_set_up (&room);
@@ -214,7 +223,11 @@ test_next_after_first (void)
       room_resume (&room, "e4");
       room_play (&room, rows[i].game, "");
       assert_match (&room, rows[i].number, "0–0");
-      g_assert_cmpint (room.desk->match_id == match, ==, i == 0);
+      next = room.desk->match_id;
+      g_assert_cmpint (next == match, ==, i == 0);
+      room_play (&room, "guardener", "");
+      g_assert_cmpint (room.desk->match_id, !=, next);
+      g_assert_cmpint (room.desk->match_id, !=, match);
       room_clear_away (&room);
     }
 }
@@ -290,6 +303,7 @@ test_seats_of_the_kept (void)
   g_assert_true (room_open (&room, id, NULL, &error));
   g_assert_cmpuint (alea_person_get_level (alea_match_get_person (get_match (&room), 0)), ==, 0);
   g_assert_cmpuint (alea_person_get_level (alea_match_get_person (get_match (&room), 1)), ==, 2);
+  g_assert_true (get_match (&room) != alea_desk_get_match (room.desk));
   room_clear_away (&room);
 }
 
@@ -461,7 +475,7 @@ main (int    argc,
 
   g_test_add_func ("/desk-haste/first-match", test_first_match);
   g_test_add_func ("/desk-haste/new-match", test_new_match);
-  g_test_add_func ("/desk-haste/drawn-match", test_drawn_match);
+  g_test_add_func ("/desk-haste/next-of-match", test_next_of_match);
   g_test_add_func ("/desk-haste/one-match", test_one_match);
   g_test_add_func ("/desk-haste/over-in-haste", test_over_in_haste);
   g_test_add_func ("/desk-haste/match-on-the-shelf", test_match_on_the_shelf);

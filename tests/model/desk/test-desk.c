@@ -95,19 +95,27 @@ assert_levels (Room  *room,
 static void
 test_waiting_seats (void)
 {
-  Room room;
+  static const struct { const char *seats[2]; guint levels[2]; } rows[] = {
+    { { "hand", "level=2" }, { 0, 2 } }, { { "level=4", "hand" }, { 4, 0 } }, { { "level=6", "level=1" }, { 6, 1 } },
+  };
 
-  room_set_up (&room);
-  g_settings_set_string (room.settings, "second-seat", "level=2");
-  room_play (&room, "chess", "e4");
-  assert_levels (&room, 0, 2);
-  g_settings_set_string (room.settings, "first-seat", "level=3");
-  g_settings_reset (room.settings, "second-seat");
-  room_restart (&room);
-  room_resume (&room, "e4");
-  assert_levels (&room, 0, 2);
-  g_settings_reset (room.settings, "first-seat");
-  room_clear_away (&room);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Room room;
+
+      room_set_up (&room);
+      g_settings_set_string (room.settings, "first-seat", rows[i].seats[0]);
+      g_settings_set_string (room.settings, "second-seat", rows[i].seats[1]);
+      room_play (&room, "chess", "e4");
+      assert_levels (&room, rows[i].levels[0], rows[i].levels[1]);
+      g_settings_set_string (room.settings, "first-seat", "level=3");
+      g_settings_reset (room.settings, "second-seat");
+      room_restart (&room);
+      room_resume (&room, "e4");
+      assert_levels (&room, rows[i].levels[0], rows[i].levels[1]);
+      g_settings_reset (room.settings, "first-seat");
+      room_clear_away (&room);
+    }
 }
 
 /* What is to be undone, and the rolls that then wait, outlast the program. */
@@ -391,8 +399,10 @@ test_match_of_one_game (void)
   room_play (&room, "chess", MATE);
   room_play (&room, "chess", "e4");
   assert_points (&room, "0–1");
+  g_assert_cmpuint (alea_match_get_first_player (alea_desk_get_match (room.desk)), ==, 1);
   room_play (&room, "jepps", "");
   assert_points (&room, "0–0");
+  g_assert_cmpuint (alea_match_get_first_player (alea_desk_get_match (room.desk)), ==, 0);
   room_resume (&room, "e4");
   assert_points (&room, "0–1");
   room_play (&room, "chess", MATE);

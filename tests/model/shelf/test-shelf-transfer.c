@@ -134,6 +134,38 @@ test_import_given_up_late (void)
   shelf_test_remove_folder (folder);
 }
 
+static void
+clean_cb (guint    n_games,
+          gpointer folder)
+{
+  g_autoptr(AleaShelf) other = alea_shelf_new (folder);
+
+  g_assert_true (alea_shelf_close (other, 60000));
+}
+
+/* Another program that begins meanwhile, and cleans away what was left in the middle, sees
+ * that this is not. */
+static void
+test_import_beside_others (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  Source source = { 450, 1 };
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GArray) ids = NULL;
+
+  alea_shelf_import_async (shelf, NULL, give_game, &source, NULL, clean_cb, folder, NULL, shelf_test_take_result,
+                           &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_shelf_exchange_finish (shelf, result, NULL, NULL));
+  g_clear_object (&result);
+  ids = shelf_test_find_all (shelf);
+  g_assert_cmpuint (ids->len, ==, 450);
+  shelf_test_close (shelf);
+  shelf_test_assert_sound (folder);
+  shelf_test_remove_folder (folder);
+}
+
 static const struct { gint64 started, changed; } times[] = { { 3, 5 }, { 0, 7 }, { 0, 0 } };
 
 static AleaShelfGame *
@@ -298,6 +330,7 @@ main (int    argc,
 
   g_test_add_func ("/shelf-transfer/import-in-parts", test_import_in_parts);
   g_test_add_func ("/shelf-transfer/import-given-up-late", test_import_given_up_late);
+  g_test_add_func ("/shelf-transfer/import-beside-others", test_import_beside_others);
   g_test_add_func ("/shelf-transfer/imported-games", test_imported_games);
   g_test_add_func ("/shelf-transfer/export", test_export);
   g_test_add_func ("/shelf-transfer/slow-export-cancelled", test_slow_export_cancelled);
