@@ -11,6 +11,8 @@
 #include "alea-shelf-exchange.h"
 #include "alea-shelf-keep.h"
 
+#include <sqlite3.h>
+
 /* --- how far it has come -------------------------------------------------------- */
 
 typedef struct
@@ -163,6 +165,63 @@ test_import_beside_others (void)
   g_assert_cmpuint (ids->len, ==, 450);
   shelf_test_close (shelf);
   shelf_test_assert_sound (folder);
+  shelf_test_remove_folder (folder);
+}
+
+static AleaShelfGame *
+give_odd_game (gpointer       n_given,
+               GCancellable  *cancellable,
+               GError       **error)
+{
+  const guint i = (*(guint *) n_given)++;
+  AleaShelfGame *game = i < 300 ? shelf_test_make_game ("Anna", "Ben", 2) : NULL;
+
+  if (i == 250)
+    g_clear_pointer (&g_array_index (game->events, AleaShelfEvent, 1).text, g_free);
+  return game;
+}
+
+static gboolean
+is_tidy (gpointer path)
+{
+  sqlite3 *db = NULL;
+  sqlite3_stmt *statement = NULL;
+  gboolean has_none;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  sqlite3_busy_timeout (db, 1000);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT 1 FROM game UNION SELECT 1 FROM batch", -1, &statement, NULL), ==,
+                   SQLITE_OK);
+  has_none = sqlite3_step (statement) == SQLITE_DONE;
+  sqlite3_finalize (statement);
+  sqlite3_close (db);
+  return has_none;
+}
+
+/* Where no database takes one of them there is none of them, and that is told; what had
+ * come before it is cleared away. */
+static void
+test_import_impossible (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GArray) ids = NULL;
+  guint n_given = 0, n_games = 7;
+
+  alea_shelf_import_async (shelf, NULL, give_odd_game, &n_given, NULL, NULL, NULL, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_false (alea_shelf_exchange_finish (shelf, result, &n_games, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED);
+  g_assert_cmpuint (n_games, ==, 0);
+  g_clear_object (&result);
+  ids = shelf_test_find_all (shelf);
+  g_assert_cmpuint (ids->len, ==, 0);
+  g_assert_true (alea_shelf_get_is_keeping (shelf));
+  shelf_test_wait_for (is_tidy, path);
+  shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
 }
 
@@ -331,6 +390,7 @@ main (int    argc,
   g_test_add_func ("/shelf-transfer/import-in-parts", test_import_in_parts);
   g_test_add_func ("/shelf-transfer/import-given-up-late", test_import_given_up_late);
   g_test_add_func ("/shelf-transfer/import-beside-others", test_import_beside_others);
+  g_test_add_func ("/shelf-transfer/import-impossible", test_import_impossible);
   g_test_add_func ("/shelf-transfer/imported-games", test_imported_games);
   g_test_add_func ("/shelf-transfer/export", test_export);
   g_test_add_func ("/shelf-transfer/slow-export-cancelled", test_slow_export_cancelled);
