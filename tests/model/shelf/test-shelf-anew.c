@@ -176,7 +176,8 @@ wait_for_next_millisecond (void)
     ;
 }
 
-/* Whatever was the last that was done to it; only events make it younger. */
+/* Whatever was the last that was done to it; only events make it younger than it was when
+ * it began. */
 static void
 test_each_change (void)
 {
@@ -190,6 +191,7 @@ test_each_change (void)
       const gint64 id = shelf_test_create (shelf, game);
 
       first = shelf_test_read (shelf, id);
+      g_assert_cmpint (first->started, ==, first->changed);
       wait_for_next_millisecond ();
       rows[i].change (shelf, id, other, NULL, NULL);
       shelf_test_flush (shelf);
