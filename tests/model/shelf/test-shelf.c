@@ -196,6 +196,37 @@ test_two_programs (void)
   shelf_test_remove_folder (folder);
 }
 
+/* Also where it has been asked for twice before it comes. */
+static void
+test_opened_twice (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2), opened = NULL;
+  g_autoptr(GAsyncResult) first = NULL, second = NULL;
+  g_autoptr(GError) error = NULL;
+  const gint64 id = shelf_test_create (shelf, game);
+
+  alea_shelf_release (shelf, id);
+  g_assert_false (alea_shelf_get_is_open (shelf, id));
+  alea_shelf_open (shelf, id, shelf_test_take_result, &first);
+  g_assert_true (alea_shelf_get_is_open (shelf, id));
+  alea_shelf_open (shelf, id, shelf_test_take_result, &second);
+  shelf_test_wait_for_result (&first);
+  shelf_test_wait_for_result (&second);
+  opened = alea_shelf_open_finish (shelf, first, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (opened);
+  g_assert_null (alea_shelf_open_finish (shelf, second, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_IN_USE);
+  g_assert_true (alea_shelf_get_is_open (shelf, id));
+  shelf_test_append (shelf, id, 2, "e4");
+  g_clear_object (&first);
+  g_clear_object (&second);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 static void
 run_sql (AleaShelf  *shelf,
          const char *sql)
@@ -544,6 +575,7 @@ main (int    argc,
   g_test_add_func ("/shelf/events", test_events);
   g_test_add_func ("/shelf/notes", test_notes);
   g_test_add_func ("/shelf/two-programs", test_two_programs);
+  g_test_add_func ("/shelf/opened-twice", test_opened_twice);
   g_test_add_func ("/shelf/delete", test_delete);
   g_test_add_func ("/shelf/left-import", test_left_import);
   g_test_add_func ("/shelf/delete-many", test_delete_many);
