@@ -133,6 +133,28 @@ test_lost_place (void)
     }
 }
 
+/* Who has started the program may have closed its input: then the new file has number 0. */
+static void
+test_first_number (void)
+{
+  g_autoptr(AleaFilePlace) place = NULL;
+  int input;
+
+  set_up ("AAA\n");
+  place = alea_file_place_new (file);
+  input = dup (STDIN_FILENO);
+  close (STDIN_FILENO);
+  g_assert_true (alea_file_place_replace (place, "BBB\n", NULL, NULL));
+  assert_holds ("BBB\n");
+  if (input >= 0)
+    {
+      g_assert_cmpint (dup2 (input, STDIN_FILENO), ==, STDIN_FILENO);
+      close (input);
+    }
+  g_clear_pointer (&place, alea_file_place_free);
+  clear_away ();
+}
+
 /* --- in a thread -------------------------------------------------------------------- */
 
 static void
@@ -241,6 +263,7 @@ main (int    argc,
 
   g_test_add_func ("/file-where/whole-file", test_whole_file);
   g_test_add_func ("/file-where/lost-place", test_lost_place);
+  g_test_add_func ("/file-where/first-number", test_first_number);
   g_test_add_func ("/file-where/append", test_append);
   g_test_add_func ("/file-where/given-up-late", test_given_up_late);
   g_test_add_func ("/file-where/cut-off", test_cut_off);
