@@ -201,6 +201,7 @@ test_follows (void)
     }
   g_assert_cmpuint (n_row_changes, >, 0);
   g_assert_cmpint (alea_shelf_row_get_game (row)->use, ==, ALEA_SHELF_OPEN_ELSEWHERE);
+  g_assert_cmpuint (change.n_calls, ==, 1);
 
   g_assert_finalize_object (list);
   g_assert_finalize_object (row);
@@ -274,6 +275,27 @@ test_other_file (void)
   g_assert_cmpint (g_rename (away, path), ==, 0);
 
   shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* A list that outlives its shelf has its rows, but nothing more comes. */
+static void
+test_closed (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder);
+  AleaShelfList *list = make_list (shelf);
+  AleaShelfRow *row;
+
+  g_assert_true (alea_shelf_close (shelf, 60000));
+  row = g_list_model_get_item (G_LIST_MODEL (list), 3);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (alea_shelf_row_get_game (row));
+  g_assert_cmpuint (count (list), ==, N_GAMES);
+  g_assert_finalize_object (list);
+  g_assert_finalize_object (row);
+  g_assert_finalize_object (shelf);
   shelf_test_remove_folder (folder);
 }
 
@@ -397,6 +419,7 @@ main (int    argc,
   g_test_add_func ("/shelf-list/follows", test_follows);
   g_test_add_func ("/shelf-list/other-programs", test_other_programs);
   g_test_add_func ("/shelf-list/other-file", test_other_file);
+  g_test_add_func ("/shelf-list/closed", test_closed);
   g_test_add_func ("/shelf-list/gone", test_gone);
   g_test_add_func ("/shelf-list/order", test_order);
   g_test_add_func ("/shelf-list/played", test_played);
