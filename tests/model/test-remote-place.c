@@ -342,21 +342,29 @@ test_read (Place         *place,
     }
 }
 
-/* What it begins with is all there, however little comes at once. */
+/* Whether a file is short is known, however little comes at once. */
 static void
 test_little_at_once (Place         *place,
                      gconstpointer  data)
 {
-  g_autoptr(AleaGameFile) games = make_games (place);
-  g_autofree char *text = NULL;
+  static const goffset amounts[] = { 1, 7, ALEA_GAME_FILE_SHORT };
 
   (void) data;
-  comes_at_once = 7;
-  g_assert_true (read_games (games, NULL));
-  comes_at_once = G_MAXOFFSET;
-  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
-  g_assert_cmpstr (alea_game_file_get_short_text (games), ==, text);
-  g_assert_cmpuint (alea_game_file_get_n_games (games), ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (amounts); i++)
+    {
+      g_autoptr(AleaGameFile) games = make_games (place), longer = alea_game_file_new (place->file);
+      g_autofree char *text = NULL, *long_text = g_strnfill (ALEA_GAME_FILE_SHORT + 1, ' ');
+
+      g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+      comes_at_once = amounts[i];
+      g_assert_true (read_games (games, NULL));
+      g_assert_cmpstr (alea_game_file_get_short_text (games), ==, text);
+      g_assert_cmpuint (alea_game_file_get_n_games (games), ==, 3);
+      g_assert_true (g_file_set_contents (place->path, long_text, -1, NULL));
+      g_assert_true (read_games (longer, NULL));
+      g_assert_null (alea_game_file_get_short_text (longer));
+      comes_at_once = G_MAXOFFSET;
+    }
 }
 
 /* A line that dies on the way is told of, and less than there was is no game. */
