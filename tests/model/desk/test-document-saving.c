@@ -12,6 +12,7 @@
 
 #include "alea-document.h"
 #include "alea-document-save.h"
+#include "alea-notation.h"
 #include "alea-shelf-keep.h"
 
 #include <string.h>
@@ -347,6 +348,27 @@ test_nowhere (void)
   clear_away (&self);
 }
 
+/* That it is nowhere is kept as well, in each column. */
+static void
+test_no_place (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (room_get_document (&room)));
+  g_assert_null (kept->place_uri);
+  g_assert_null (kept->place_stamp);
+  g_assert_cmpint (kept->place_start, ==, 0);
+  g_assert_cmpint (kept->place_end, ==, 0);
+  g_assert_cmpint (kept->place_games, ==, 0);
+  g_assert_cmpint (kept->saved_events, ==, -1);
+  g_assert_cmpint (kept->saved_same, ==, 0);
+  room_clear_away (&room);
+}
+
 static void
 count_cb (guint *n)
 {
@@ -374,6 +396,47 @@ test_told (void)
   room_go_on (&self.room, "Nf3");
   g_assert_cmpuint (n_words, ==, 2);
   clear_away (&self);
+}
+
+/* What was undone before it was saved does not count: taken back to where it was saved, it
+ * is saved. */
+static void
+test_saved_after_undo (void)
+{
+  Saving self;
+
+  set_up (&self, "e4 e5 Nf3");
+  for (guint i = 0; i < 2; i++)
+    alea_game_undo (alea_document_get_game (self.document));
+  room_go_on (&self.room, "c5");
+  alea_document_save_as (self.document, self.file);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_true (alea_document_get_is_saved (self.document));
+  room_go_on (&self.room, "d4");
+  g_assert_false (alea_document_get_is_saved (self.document));
+  alea_game_undo (alea_document_get_game (self.document));
+  g_assert_true (alea_document_get_is_saved (self.document));
+  clear_away (&self);
+}
+
+/* The shelf knows when each move was made, but for the one that the game began with there. */
+static void
+test_times_of_moves (void)
+{
+  const gint64 begun = g_get_real_time () / 1000;
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4 e5");
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (room_get_document (&room)));
+  for (guint i = 0; i < kept->n_events; i++)
+    {
+      g_assert_cmpint (alea_shelf_game_get_event (kept, i)->at, >=, i == 0 ? 0 : begun);
+      g_assert_cmpint (alea_shelf_game_get_event (kept, i)->at, <=, g_get_real_time () / 1000);
+    }
+  room_clear_away (&room);
 }
 
 /* A word that a player adds to the dice is kept at once. */
@@ -436,6 +499,38 @@ test_odd_waiting (void)
     }
 }
 
+/* Dice that fell and were taken back fall again, as soon as such dice are rolled; a roll
+ * that they cannot show does not stand in their way. */
+static void
+test_waiting_falls (void)
+{
+  static const struct { const char *waiting, *falls; } rows[] = {
+    { "4:3-4", "3-4" }, { "4:1-1", "1-1" }, { "4:4-4", "4-4" }, { "4:3-4h", "3-4" }, { "4:3-4 4:2-1", "3-4" },
+    { "4:9-9 4:2-1", "2-1" }, { "4:5-1", NULL }, { "4:1-5", NULL }, { "4:0-1", NULL }, { "4:1-0", NULL },
+    { "0:1-1", NULL }, { "1:1-1", NULL }, { "-4:1-1", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("guardener");
+      g_autoptr(AleaShelfGame) kept = alea_shelf_game_new ("guardener");
+      const AleaEvent *waiting;
+
+      alea_shelf_set_text (&kept->waiting, rows[i].waiting);
+      alea_document_restore_undone (game, kept);
+      waiting = alea_game_get_waiting (game);
+      g_assert_cmpint (waiting != NULL, ==, rows[i].falls != NULL);
+      if (waiting != NULL)
+        {
+          char text[ALEA_ROLL_TEXT_SIZE];
+
+          g_assert_cmpstr (alea_roll_to_text (waiting->roll, text), ==, rows[i].falls);
+          g_assert_cmpint (waiting->source, ==,
+                           g_str_has_suffix (rows[i].waiting, "h") ? ALEA_SOURCE_HAND : ALEA_SOURCE_PROGRAM);
+        }
+    }
+}
+
 /* --- next time ------------------------------------------------------------ */
 
 /* That another program has written the file since is known next time as well. */
@@ -472,9 +567,13 @@ main (int    argc,
   g_test_add_func ("/document-saving/finish-in-vain", test_finish_in_vain);
   g_test_add_func ("/document-saving/left", test_left);
   g_test_add_func ("/document-saving/nowhere", test_nowhere);
+  g_test_add_func ("/document-saving/no-place", test_no_place);
   g_test_add_func ("/document-saving/told", test_told);
+  g_test_add_func ("/document-saving/saved-after-undo", test_saved_after_undo);
+  g_test_add_func ("/document-saving/times-of-moves", test_times_of_moves);
   g_test_add_func ("/document-saving/word", test_word);
   g_test_add_func ("/document-saving/odd-waiting", test_odd_waiting);
+  g_test_add_func ("/document-saving/waiting-falls", test_waiting_falls);
   g_test_add_func ("/document-saving/changed-meanwhile", test_changed_meanwhile);
 
   return g_test_run ();
