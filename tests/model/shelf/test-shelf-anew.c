@@ -11,6 +11,8 @@
 #include "alea-shelf-keep.h"
 #include "alea-shelf-read.h"
 
+#include <glib/gstdio.h>
+
 #define N_EVENTS 4
 
 /* --- what may be done to a game ---------------------------------------------- */
@@ -213,6 +215,49 @@ test_each_change (void)
     }
 }
 
+static void
+assert_game (AleaShelf  *shelf,
+             gint64      id,
+             const char *white,
+             guint       n_events)
+{
+  g_autoptr(AleaShelfGame) game = shelf_test_read (shelf, id);
+
+  g_assert_nonnull (game);
+  g_assert_cmpstr (game->white, ==, white);
+  g_assert_cmpuint (game->n_events, ==, n_events);
+  g_assert_cmpuint (game->events->len, ==, n_events);
+}
+
+/* Also where another database has been put in its place: what is open comes to those games,
+ * and what was not yet in the old file is lost to neither. */
+static void
+test_another_file (void)
+{
+  g_autofree char *folder = shelf_test_make_folder (), *elsewhere = g_strconcat (folder, "-elsewhere", NULL);
+  g_autofree char *path = shelf_test_get_path (folder, "games.db"), *theirs = shelf_test_get_path (elsewhere, "games.db");
+  g_autoptr(AleaShelfGame) game = make_game ("Anna"), other = make_game ("Cleo");
+  AleaShelf *shelf = alea_shelf_new (elsewhere);
+  const gint64 there = shelf_test_create (shelf, other);
+  gint64 open, closed;
+
+  shelf_test_close (shelf);
+  shelf = alea_shelf_new (folder);
+  open = shelf_test_create (shelf, game);
+  closed = shelf_test_create (shelf, game);
+  alea_shelf_release (shelf, closed);
+  shelf_test_append (shelf, open, N_EVENTS, "e4");
+  g_assert_cmpint (g_rename (theirs, path), ==, 0);
+  shelf_test_append (shelf, open, N_EVENTS + 1, "e5");
+  assert_game (shelf, there, "Cleo", N_EVENTS);
+  assert_game (shelf, open, "Anna", N_EVENTS + 2);
+  assert_game (shelf, closed, "Anna", N_EVENTS);
+  g_assert_null (alea_shelf_get_notice (shelf));
+  shelf_test_close (shelf);
+  shelf_test_assert_sound (folder);
+  shelf_test_remove_folder (folder);
+}
+
 /* --- a game that there is not --------------------------------------------------- */
 
 /* What becomes of a game that could not be begun is told, and others go on. */
@@ -251,6 +296,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-anew/each-change", test_each_change);
+  g_test_add_func ("/shelf-anew/another-file", test_another_file);
   g_test_add_func ("/shelf-anew/never-begun", test_never_begun);
 
   return g_test_run ();

@@ -191,6 +191,25 @@ test_whereabouts (void)
   clear_away ();
 }
 
+/* A file that is no longer the one at its path cannot be written to; it is not damaged. */
+static void
+test_moved_while_written (void)
+{
+  g_autofree char *other = NULL;
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database;
+
+  set_up ();
+  other = shelf_test_get_path (folder, "other.db");
+  database = open_database (SHELF_ACCESS_SALVAGE);
+  g_assert_cmpint (g_rename (path, other), ==, 0);
+  g_assert_true (g_file_set_contents (path, "another", -1, NULL));
+  g_assert_false (shelf_database_run (database, "INSERT INTO person VALUES ('Anna', 1, 1)", &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_READ_ONLY);
+  shelf_database_close (database, TRUE);
+  clear_away ();
+}
+
 /* --- the log beside it ------------------------------------------------------ */
 
 #define ADD_PERSON "INSERT INTO person VALUES ('Anna', 1, 1)"
@@ -349,6 +368,7 @@ main (int    argc,
   g_test_add_func ("/shelf-database/missing", test_missing);
   g_test_add_func ("/shelf-database/open", test_open);
   g_test_add_func ("/shelf-database/whereabouts", test_whereabouts);
+  g_test_add_func ("/shelf-database/moved-while-written", test_moved_while_written);
   g_test_add_func ("/shelf-database/take-log", test_take_log);
   g_test_add_func ("/shelf-database/close", test_close);
   g_test_add_func ("/shelf-database/texts", test_texts);
