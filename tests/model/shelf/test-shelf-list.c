@@ -94,6 +94,23 @@ test_rows (void)
   shelf_test_remove_folder (folder);
 }
 
+/* It begins with all games, whoever has not said which. */
+static void
+test_all (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder);
+  AleaShelfList *list = alea_shelf_list_new (shelf);
+
+  g_assert_true (alea_shelf_list_get_is_searching (list));
+  g_assert_cmpuint (count (list), ==, 0);
+  shelf_test_wait_for (has_found, list);
+  g_assert_cmpuint (count (list), ==, N_GAMES);
+  g_assert_finalize_object (list);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 typedef struct
 {
   guint n_calls;
@@ -415,6 +432,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-list/rows", test_rows);
+  g_test_add_func ("/shelf-list/all", test_all);
   g_test_add_func ("/shelf-list/search", test_search);
   g_test_add_func ("/shelf-list/follows", test_follows);
   g_test_add_func ("/shelf-list/other-programs", test_other_programs);
