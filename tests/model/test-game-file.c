@@ -227,6 +227,26 @@ test_encodings (void)
     }
 }
 
+/* What is not known is left out, however short the rest is. */
+static void
+test_details (void)
+{
+  static const struct { const char *text, *players, *details; } rows[] = {
+    { "1. e4 *\n", "White – Black", "Chess · 1 move" },
+    { "[Event \"C\"]\n[Round \"2\"]\n\n1. e4 e5 2. d4 *\n", "White – Black", "C · Round 2 · Chess · 2 moves" },
+    { "[Event \"?\"]\n[Round \"?\"]\n[Date \"????.??.??\"]\n[White \"?\"]\n[Black \"Ben\"]\n\n*\n", "White – Ben",
+      "Chess · 0 moves" },
+    { "[Round \"-\"]\n[Date \"2026.??.??\"]\n[White \"Ada\"]\n\n1. e4 *\n", "Ada – Black", "2026.??.?? · Chess · 1 move" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGameFile) file = read_text (rows[i].text);
+
+      assert_row (file, 0, 1, TRUE, rows[i].players, rows[i].details, "");
+    }
+}
+
 /* A word of any length takes only so much room: its beginning is there. */
 static void
 test_long_words (void)
@@ -445,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/model/game-file/pretence", test_pretence);
   g_test_add_func ("/model/game-file/nothing", test_nothing);
   g_test_add_func ("/model/game-file/encodings", test_encodings);
+  g_test_add_func ("/model/game-file/details", test_details);
   g_test_add_func ("/model/game-file/long-words", test_long_words);
   g_test_add_func ("/model/game-file/places", test_places);
   g_test_add_func ("/model/game-file/fraction", test_fraction);
