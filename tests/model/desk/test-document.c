@@ -145,7 +145,7 @@ get_clock (Room *room)
   return alea_session_get_clock (alea_document_get_session (room_get_document (room)));
 }
 
-/* Whoever closes the program gains no time. */
+/* Whoever closes the program gains no time, and loses none until somebody plays on. */
 static void
 test_time (void)
 {
@@ -166,6 +166,8 @@ test_time (void)
   g_assert_cmpint (alea_clock_get_left (get_clock (&room), 1), ==, 280000);
   g_assert_cmpint (alea_clock_get_left (get_clock (&room), 0), ==, 270000);
   g_assert_true (alea_clock_get_paused (get_clock (&room)));
+  room_go_on (&room, "Nf3");
+  g_assert_false (alea_clock_get_paused (get_clock (&room)));
   g_settings_reset (room.settings, "clock");
   room_clear_away (&room);
 }
@@ -401,6 +403,30 @@ test_save_queue (void)
   clear_away (&self);
 }
 
+/* Another move than the one that is being written is not saved when that is. */
+static void
+test_save_and_move (void)
+{
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4");
+  document = room_get_document (&self.room);
+  alea_document_save_as (document, self.file);
+  g_assert_true (alea_document_get_is_saving (document));
+  alea_game_undo (alea_document_get_game (document));
+  room_go_on (&self.room, "d4");
+  wait_for_save (&self);
+  assert_file (&self, "1. e4 *");
+  assert_words (&self, "saved.pgn, not saved");
+  g_assert_false (alea_document_get_is_saved (document));
+  alea_game_undo (alea_document_get_game (document));
+  room_go_on (&self.room, "e4");
+  assert_words (&self, "saved.pgn, not saved");
+  clear_away (&self);
+}
+
 /* Leaving it loses nothing of what is being saved. */
 static void
 test_save_and_leave (void)
@@ -555,6 +581,33 @@ test_from_file (void)
   clear_away (&self);
 }
 
+/* Nor who takes something back in it; who then plays on has also what was taken back. */
+static void
+test_from_file_taken_back (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  g_assert_true (g_file_set_contents (self.path, "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} e4 1... {[%roll 3-4]} "
+                                      "e5 2. {[%roll 2-2]} *\n", -1, NULL));
+  play_from_file (&self, 1);
+  document = room_get_document (&self.room);
+  alea_game_take_back (alea_document_get_game (document));
+  g_assert_cmpuint (alea_game_get_taken (alea_document_get_game (document))->len, ==, 1);
+  g_assert_cmpint (alea_document_get_id (document), ==, 0);
+  g_assert_false (alea_document_get_is_saved (document));
+
+  room_go_on (&self.room, "?");
+  shelf_test_flush (self.room.shelf);
+  kept = shelf_test_read (self.room.shelf, alea_document_get_id (document));
+  g_assert_nonnull (kept);
+  g_assert_cmpuint (kept->notes->len, ==, 1);
+  g_assert_cmpint (g_array_index (kept->notes, AleaShelfNote, 0).kind, ==, ALEA_SHELF_NOTE_TAKEN);
+  clear_away (&self);
+}
+
 /* What no file should have is not kept, and that is said before it is saved over. */
 static void
 test_from_file_with_long_variation (void)
@@ -619,10 +672,12 @@ main (int   argc,
   g_test_add_func ("/document/review", test_review);
   g_test_add_func ("/document/save-and-restart", test_save_and_restart);
   g_test_add_func ("/document/save-queue", test_save_queue);
+  g_test_add_func ("/document/save-and-move", test_save_and_move);
   g_test_add_func ("/document/save-and-leave", test_save_and_leave);
   g_test_add_func ("/document/changed-file", test_changed_file);
   g_test_add_func ("/document/cannot-be-saved", test_cannot_be_saved);
   g_test_add_func ("/document/from-file", test_from_file);
+  g_test_add_func ("/document/from-file-taken-back", test_from_file_taken_back);
   g_test_add_func ("/document/from-file with a long variation", test_from_file_with_long_variation);
   g_test_add_func ("/document/names", test_names);
 
