@@ -14,6 +14,7 @@
 #include "alea-game-file.h"
 #include "alea-game-record.h"
 #include "alea-game-review.h"
+#include "alea-shelf-keep.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -85,6 +86,28 @@ test_rolls_that_wait (void)
   room_resume (&room, after);
   g_assert_cmpuint (alea_game_get_taken (room_get_game (&room))->len, ==, 1);
   g_assert_false (alea_game_get_can_redo (room_get_game (&room)));
+  room_clear_away (&room);
+}
+
+/* Whoever lets go of a document has let go of its game. */
+static void
+test_gone (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { 0 });
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  AleaDocument *document;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  document = alea_document_new (room.shelf, session, NULL);
+  game_play (game, "e4");
+  id = alea_document_get_id (document);
+  g_assert_true (alea_shelf_get_is_open (room.shelf, id));
+  g_assert_finalize_object (document);
+  g_assert_false (alea_shelf_get_is_open (room.shelf, id));
   room_clear_away (&room);
 }
 
@@ -599,7 +622,7 @@ test_from_file_taken_back (void)
   g_assert_cmpint (alea_document_get_id (document), ==, 0);
   g_assert_false (alea_document_get_is_saved (document));
 
-  room_go_on (&self.room, "?");
+  room_go_on (&self.room, "1-1");
   shelf_test_flush (self.room.shelf);
   kept = shelf_test_read (self.room.shelf, alea_document_get_id (document));
   g_assert_nonnull (kept);
@@ -665,6 +688,7 @@ main (int   argc,
 
   g_test_add_func ("/document/undo", test_undo);
   g_test_add_func ("/document/rolls-that-wait", test_rolls_that_wait);
+  g_test_add_func ("/document/gone", test_gone);
   g_test_add_func ("/document/secret", test_secret);
   g_test_add_func ("/document/time", test_time);
   g_test_add_func ("/document/time-of-turn", test_time_of_turn);
