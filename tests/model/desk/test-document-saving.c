@@ -380,15 +380,21 @@ static void
 test_told (void)
 {
   guint n_saving = 0, n_words = 0;
+  g_autofree char *words = NULL;
+  gboolean is_saving;
   Saving self;
 
   set_up (&self, "e4");
   g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (count_cb), &n_saving);
   g_signal_connect_swapped (self.document, "notify::place-words", G_CALLBACK (count_cb), &n_words);
   alea_document_save_as (self.document, self.file);
+  g_object_get (self.document, "is-saving", &is_saving, NULL);
+  g_assert_true (is_saving);
   g_assert_cmpuint (n_saving, ==, 1);
   g_assert_cmpuint (n_words, ==, 0);
   shelf_test_wait_for (is_saved, self.document);
+  g_object_get (self.document, "place-words", &words, NULL);
+  g_assert_cmpstr (words, ==, "saved.pgn");
   g_assert_cmpuint (n_saving, ==, 2);
   g_assert_cmpuint (n_words, ==, 1);
   room_go_on (&self.room, "e5");
