@@ -210,6 +210,29 @@ test_fraction (void)
   shelf_test_remove_folder (folder);
 }
 
+/* A file that does not say how long it is counts for nothing. */
+static void
+test_fraction_of_no_size (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GListModel) files = NULL;
+  g_autoptr(AleaShelfPgnSource) source = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaShelfGame *game;
+
+  shelf_test_flush (shelf);
+  write_file (folder, "short.pgn", GOOD);
+  files = make_files (folder, "short.pgn", "../../../../proc/self/status", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  while ((game = alea_shelf_pgn_source_next (source, NULL, &error)) != NULL)
+    alea_shelf_game_free (game);
+  g_assert_no_error (error);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), ==, 0.5);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* A pipe may never end. */
 static void
 test_no_file (void)
@@ -438,6 +461,7 @@ main (int    argc,
   g_test_add_func ("/shelf/pgn/round-trip", test_round_trip);
   g_test_add_func ("/shelf/pgn/pretence", test_pretence);
   g_test_add_func ("/shelf/pgn/fraction", test_fraction);
+  g_test_add_func ("/shelf/pgn/fraction-of-no-size", test_fraction_of_no_size);
   g_test_add_func ("/shelf/pgn/no-file", test_no_file);
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
   g_test_add_func ("/shelf/pgn/given-up", test_given_up);
