@@ -12,6 +12,7 @@
 #include "alea-shelf-read.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 
 #define N_EVENTS 4
 
@@ -161,6 +162,17 @@ assert_lists (const AleaShelfGame *game,
   g_assert_cmpstr (found, ==, expected);
 }
 
+/* After change number @i. */
+static void
+assert_is (const AleaShelfGame *game,
+           guint                i)
+{
+  g_assert_nonnull (game);
+  g_assert_cmpstr (game->white, ==, rows[i].white);
+  g_assert_cmpuint (game->n_events, ==, rows[i].n_events);
+  assert_lists (game, rows[i].lists);
+}
+
 static void
 remove_folder (const char *folder)
 {
@@ -199,9 +211,7 @@ test_each_change (void)
       shelf_test_flush (shelf);
       before = shelf_test_read (shelf, id);
       g_assert_false (alea_shelf_game_equal (before, first));
-      g_assert_cmpstr (before->white, ==, rows[i].white);
-      g_assert_cmpuint (before->n_events, ==, rows[i].n_events);
-      assert_lists (before, rows[i].lists);
+      assert_is (before, i);
       g_assert_cmpint (before->changed > first->changed, ==, rows[i].is_move);
       g_assert_cmpint (before->changed, <=, g_get_real_time () / 1000);
 
@@ -211,6 +221,35 @@ test_each_change (void)
       g_assert_nonnull (after);
       g_assert_true (alea_shelf_game_equal (after, before));
       shelf_test_close (shelf);
+      shelf_test_remove_folder (folder);
+    }
+}
+
+/* Somebody has deleted its row meanwhile, which no program of ours does: it is there again
+ * as soon as anything is done to it. */
+static void
+test_lost_row (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game ("Anna"), other = make_game ("Cleo");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *folder = shelf_test_make_folder ();
+      g_autofree char *path = shelf_test_get_path (folder, "games.db");
+      AleaShelf *shelf = alea_shelf_new (folder);
+      g_autoptr(AleaShelfGame) after = NULL;
+      const gint64 id = shelf_test_create (shelf, game);
+      sqlite3 *db = NULL;
+
+      g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+      g_assert_cmpint (sqlite3_exec (db, "PRAGMA foreign_keys = ON; DELETE FROM game", NULL, NULL, NULL), ==, SQLITE_OK);
+      g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+      rows[i].change (shelf, id, other, NULL, NULL);
+      shelf_test_flush (shelf);
+      after = shelf_test_read (shelf, id);
+      assert_is (after, i);
+      shelf_test_close (shelf);
+      shelf_test_assert_sound (folder);
       shelf_test_remove_folder (folder);
     }
 }
@@ -296,6 +335,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-anew/each-change", test_each_change);
+  g_test_add_func ("/shelf-anew/lost-row", test_lost_row);
   g_test_add_func ("/shelf-anew/another-file", test_another_file);
   g_test_add_func ("/shelf-anew/never-begun", test_never_begun);
 
