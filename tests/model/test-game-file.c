@@ -366,15 +366,23 @@ test_match (void)
   g_assert_nonnull (alea_game_record_get_origin (game));
 }
 
+/* A file that is not there, and a place that nobody knows the way to. */
 static void
 test_no_file (void)
 {
-  g_autoptr(GFile) location = g_file_new_for_path ("/none/games.pgn");
-  g_autoptr(AleaGameFile) file = alea_game_file_new (location);
-  g_autoptr(GError) error = NULL;
+  static const struct { const char *uri; GIOErrorEnum code; } rows[] = {
+    { "file:///none/games.pgn", G_IO_ERROR_NOT_FOUND }, { "nowhere:///games.pgn", G_IO_ERROR_NOT_SUPPORTED },
+  };
 
-  read_file (file, NULL, &error);
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GFile) location = g_file_new_for_uri (rows[i].uri);
+      g_autoptr(AleaGameFile) file = alea_game_file_new (location);
+      g_autoptr(GError) error = NULL;
+
+      read_file (file, NULL, &error);
+      g_assert_error (error, G_IO_ERROR, (int) rows[i].code);
+    }
 }
 
 /* Neither waits for anybody to write. */
