@@ -107,6 +107,53 @@ test_mended_already (void)
   g_assert_true (test_is_same_setup (&wrong, &right));
 }
 
+/* What is wrong already is not put right behind one's back, unless a FEN could not say it any more. */
+static void
+test_left_wrong (void)
+{
+  static const struct { const char *game, *fen, *words, *expected; } edits[] = {
+    { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1", "put a4 Q", "4k3/8/8/8/Q7/8/8/3K3R w K - 0 1" },
+    { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1", "put a4 Q; move d1 e1; move h1 g1", "4k3/8/8/8/Q7/8/8/4K1R1 w - - 0 1" },
+    { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1", "erase h1", "4k3/8/8/8/8/8/8/3K4 w - - 0 1" },
+    { "chess", "4k3/8/8/8/8/8/8/2K4R w K - 0 1", "move c1 c2", "4k3/8/8/8/8/8/2K5/7R w - - 0 1" },
+    { "jepps", "4k3/8/8/8/8/8/4K3/8 w Kk - 0 1", "put a4 Q", "4k3/8/8/8/Q7/8/4K3/8 w Kk - 0 1" },
+    { "chess", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", "put a4 Q", "4k3/8/8/8/Q3P3/8/8/4K3 w - e3 0 1" },
+    { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-", "put a4 Q",
+      "4k3/8/8/8/Q7/8/8/4K3 w - - 0 5 left=4 runs=6x2/-" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
+    {
+      g_autoptr(AleaEditor) editor = editor_new (edits[i].game, edits[i].fen);
+
+      editor_do (editor, edits[i].words);
+      g_assert_cmpstr (alea_editor_get_fen (editor), ==, edits[i].expected);
+    }
+}
+
+/* A piece that stands beside the board is the first thing to be told, and goes. */
+static void
+test_hole (void)
+{
+  const AleaRules *rules = test_rules ("guardener");
+  g_autoptr(GArray) faults = NULL;
+  const AleaEditorFault *fault;
+  AleaSetup setup, right;
+
+  test_read_fen ("guardener", GUARDENER, &right);
+  setup = right;
+  g_assert_false (alea_geometry_has_square (rules->geometry, 0));
+  setup.pieces[0] = alea_piece (ALEA_WHITE, ALEA_QUEEN);
+  faults = alea_editor_list_faults (&setup, rules);
+  fault = &g_array_index (faults, AleaEditorFault, 0);
+  g_assert_cmpint (fault->fault, ==, ALEA_FAULT_HOLE);
+  g_assert_true (fault->squares == 1);
+  g_assert_cmpstr (fault->sentence, ==, "There is a piece where the board has no square.");
+  g_assert_cmpstr (fault->fix, ==, "Remove it");
+  g_assert_true (alea_editor_mend_setup (&setup, rules, fault));
+  g_assert_true (test_is_same_setup (&setup, &right));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -118,6 +165,8 @@ main (int    argc,
   g_test_add_func ("/editor-table/dice-and-more", test_dice_and_more);
   g_test_add_func ("/editor-table/fields", test_fields);
   g_test_add_func ("/editor-table/mended-already", test_mended_already);
+  g_test_add_func ("/editor-table/left-wrong", test_left_wrong);
+  g_test_add_func ("/editor-table/hole", test_hole);
 
   return g_test_run ();
 }
