@@ -321,6 +321,32 @@ test_save_and_restore (void)
   g_assert_finalize_object (clock);
 }
 
+/* What has gone by when a clock is saved is seen at once, be it the last of it. */
+static void
+test_save_shows (void)
+{
+  AleaClock *clock = make_clock ("fischer 60+0");
+  g_autoptr(ObjectWatch) watch = NULL;
+  AleaClockTimes times;
+
+  alea_clock_start (clock, 0);
+  watch = object_watch_new (clock);
+  now += 1000;
+  alea_clock_save (clock, &times);
+  object_watch_expect (watch, "first-shown");
+  g_assert_cmpint (times.left[0], ==, 59000);
+  g_assert_cmpint (times.used, ==, 1000);
+  g_assert_cmpint (times.running, ==, 0);
+
+  now += 59000;
+  alea_clock_save (clock, &times);
+  object_watch_expect (watch, "fallen first-shown running");
+  g_assert_cmpint (times.running, ==, ALEA_CLOCK_NOBODY);
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (clock);
+}
+
 /* What a file says may be nonsense: a clock goes on with what can be. */
 static void
 test_restore_anything (void)
@@ -548,6 +574,7 @@ main (int   argc,
   g_test_add_func ("/model/clock/switch-off", test_switch_off);
   g_test_add_func ("/model/clock/pause", test_pause);
   g_test_add_func ("/model/clock/save-and-restore", test_save_and_restore);
+  g_test_add_func ("/model/clock/save-shows", test_save_shows);
   g_test_add_func ("/model/clock/restore-anything", test_restore_anything);
   g_test_add_func ("/model/clock/source-that-jumps", test_source_that_jumps);
   g_test_add_func ("/model/clock/notifies-what-is-seen", test_notifies_what_is_seen);
