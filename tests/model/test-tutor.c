@@ -140,6 +140,8 @@ test_blunders (void)
   } rows[] = {
     { "chess", LONE_QUEEN, "", "e5", "exd5" },
     { "random-move", LONE_QUEEN, "2", "e5", "exd5" },
+    /* Here it cannot look far. */
+    { "random-move", "r1b1k3/pppp4/8/3q4/4P3/8/PPPP4/RNB1K3 w - - 0 10", "2", "e5", "exd5" },
     { "guardener", "***4***/*4k3*/*8*/4N5/10/10/10/*8*/*K7*/***4*** w - - 0 30 pass=-", "2-3", "Kb2", "Nxe8" },
   };
 
@@ -168,6 +170,28 @@ test_blunders (void)
       assert_rests (&table, n + 1);
       clear_away (&table);
     }
+}
+
+/* Each turn is thought about anew, whosever it is, and once more after it was taken back. */
+static void
+test_turns (void)
+{
+  Table table;
+
+  set_up (&table, "chess", "4k3/8/8/3q4/8/8/8/4K2R w - - 0 10", "");
+  decide (&table, "Kf2");
+  assert_rests (&table, 1);
+  for (guint i = 0; i < 2; i++)
+    {
+      decide (&table, "Qg2");
+      assert_asks (&table, 1);
+      g_assert_true (alea_tutor_play (table.tutor, NULL));
+      assert_rests (&table, 2);
+      alea_session_undo (table.session);
+    }
+  decide (&table, "Qxh1");
+  assert_rests (&table, 2);
+  clear_away (&table);
 }
 
 /* --- why ------------------------------------------------------------------------ */
@@ -424,6 +448,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/tutor/blunders", test_blunders);
+  g_test_add_func ("/model/tutor/turns", test_turns);
   g_test_add_func ("/model/tutor/why", test_why);
   g_test_add_func ("/model/tutor/interrupted", test_interrupted);
   g_test_add_func ("/model/tutor/why-in-vain", test_why_in_vain);
