@@ -137,6 +137,19 @@ test_rolls (void)
   g_assert_false (alea_entry_get_is_noted (find_entry (session, 9)));
 }
 
+/* A comment may be a single letter, and the first move could have been another one. */
+static void
+test_shortest (void)
+{
+  g_autoptr(AleaSession) session = record_session_read ("1. e4 (1. d4) e5 {x} *\n");
+
+  assert_notes (session, 0, NULL);
+  assert_notes (session, 1, "(1. d4)");
+  assert_notes (session, 2, "x");
+  g_assert_true (alea_entry_get_is_noted (find_entry (session, 1)));
+  g_assert_true (alea_entry_get_is_noted (find_entry (session, 2)));
+}
+
 /* Nobody reads a million letters beside a board. */
 static void
 test_long_comment (void)
@@ -180,6 +193,7 @@ main (int   argc,
   g_test_add_func ("/model/game-notes/entries-are-noted", test_entries_are_noted);
   g_test_add_func ("/model/game-notes/game-that-goes-otherwise", test_game_that_goes_otherwise);
   g_test_add_func ("/model/game-notes/rolls", test_rolls);
+  g_test_add_func ("/model/game-notes/shortest", test_shortest);
   g_test_add_func ("/model/game-notes/long-comment", test_long_comment);
   g_test_add_func ("/model/game-notes/commands-without-end", test_commands_without_end);
 
