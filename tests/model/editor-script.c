@@ -52,6 +52,15 @@ get_value (AleaEditor *editor,
   return g_strdup_value_contents (&value);
 }
 
+static void
+check_rules (AleaEditor *editor)
+{
+  const AleaRules *rules;
+
+  g_object_get (editor, "rules", &rules, NULL);
+  g_assert_true (rules == alea_editor_get_rules (editor));
+}
+
 /* What there is to see beside the properties. */
 static char *
 get_look (AleaEditor *editor)
@@ -259,6 +268,7 @@ do_watched (AleaEditor *self,
   guint n_other;
   gulong notify_id, changed_id;
 
+  check_rules (self);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     before[i] = get_value (self, names[i]);
   notify_id = g_signal_connect_swapped (self, "notify", G_CALLBACK (notify_cb), &watch);
@@ -267,6 +277,7 @@ do_watched (AleaEditor *self,
   g_test_message ("%s", command);
   g_assert_true (do_pieces (self, words) || do_rights (self, words) || do_table (self, words) || do_other (self, words));
 
+  check_rules (self);
   new_look = get_look (self);
   n_other = !g_str_equal (new_look, old_look);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

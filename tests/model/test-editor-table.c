@@ -118,6 +118,7 @@ test_left_wrong (void)
     { "chess", "4k3/8/8/8/8/8/8/2K4R w K - 0 1", "move c1 c2", "4k3/8/8/8/8/8/2K5/7R w - - 0 1" },
     { "jepps", "4k3/8/8/8/8/8/4K3/8 w Kk - 0 1", "put a4 Q", "4k3/8/8/8/Q7/8/4K3/8 w Kk - 0 1" },
     { "chess", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", "put a4 Q", "4k3/8/8/8/Q3P3/8/8/4K3 w - e3 0 1" },
+    { "chess", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", "passed d3 1", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1" },
     { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-", "put a4 Q",
       "4k3/8/8/8/Q7/8/8/4K3 w - - 0 5 left=4 runs=6x2/-" },
   };

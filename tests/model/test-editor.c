@@ -55,6 +55,7 @@ static const struct
   { "chess", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "turn w", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1" },
   { "chess", KINGS, "turn b; turn b", "4k3/8/8/8/8/8/8/4K3 b - - 0 1" },
   { "chess", KINGS, "clock 3; clock 12; fullmove 0; fullmove 40", "4k3/8/8/8/8/8/8/4K3 w - - 12 40" },
+  { "chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "fullmove 0", KINGS },
   { "chess", KINGS, "clock 12345; fullmove 12345", "4k3/8/8/8/8/8/8/4K3 w - - 9999 9999" },
 
   /* Rights are only those that are possible, and go with their pieces. */
@@ -83,6 +84,9 @@ static const struct
   { "random-move", "4k3/8/8/4p3/2P1P3/8/8/4K3 b - - 0 9", "passed e3 1; passed c3 1; passed e6 1",
     "4k3/8/8/4p3/2P1P3/8/8/4K3 b - e3c3e6 0 9" },
 
+  { "random-move", "4k3/8/8/4p3/2P1P3/8/8/4K3 b - e3c3 0 9", "passed e3 1", "4k3/8/8/4p3/2P1P3/8/8/4K3 b - e3c3 0 9" },
+  { "chess", "4k3/8/8/8/2P5/8/8/4K3 b - - 0 1", "passed c3 1; passed c3 0; passed c3 1", "4k3/8/8/8/2P5/8/8/4K3 b - c3 0 1" },
+
   /* Turned round. */
   { "chess", "4k2r/8/8/8/4P3/8/8/R3K3 b Qk e3 4 5", "flip", "r3k3/8/8/4p3/8/8/8/4K2R w Kq e6 4 5" },
   { "chess", "4k2r/8/8/8/4P3/8/8/R3K3 b Qk e3 4 5", "flip; flip", "4k2r/8/8/8/4P3/8/8/R3K3 b Qk e3 4 5" },
@@ -97,6 +101,9 @@ static const struct
   /* Guardener Chess. */
   { "guardener", NULL, "move d0 d4",
     "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/4G5/10/*PPPPPPPP*/*RNBQKBNR*/***4*** w KQkq - 0 1" },
+  { "guardener", "***4***/*4k3*/*8*/10/10/Q9/10/*8*/*4K3*/***1GG1*** w - - 0 1", "move w4 d0",
+    "***4***" G_MIDDLE "***1Q2*** w - - 0 1" },
+  { "guardener", "***4***" G_MIDDLE "***1GQ1*** w - - 0 1", "erase d0", "***4***" G_MIDDLE "***2Q1*** w - - 0 1" },
   { "guardener", NULL, "roll 3-4; pass w 1", GUARDENER " dice=3-4 pass=b" },
   { "guardener", NULL, "roll 2-2", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 0", GUARDENER " dice=2-2 doubles=1" },
@@ -515,35 +522,6 @@ test_failing_dice (void)
     }
 }
 
-/* --- steps ---------------------------------------------------------------- */
-
-static void
-test_steps (void)
-{
-  g_autoptr(AleaEditor) editor = editor_new ("chess", NULL);
-
-  editor_do (editor, "undo; redo; clock 1; clock 2; clock 3; undo");
-  g_assert_cmpstr (alea_editor_get_fen (editor), ==, CHESS);
-  editor_do (editor, "redo");
-  g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), " 3 1"));
-
-  /* Another sort, and an end, begin another step. */
-  editor_do (editor, "fullmove 5; end; fullmove 6; undo");
-  g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), " 3 5"));
-  editor_do (editor, "undo; undo");
-  g_assert_false (alea_editor_get_can_undo (editor));
-
-  /* A step that comes back to where it began is none. */
-  editor_do (editor, "clock 1; clock 0");
-  g_assert_false (alea_editor_get_can_undo (editor));
-  g_assert_false (alea_editor_get_can_redo (editor));
-
-  /* What is done after an undo takes the place of what was undone. */
-  editor_do (editor, "erase e2; erase d2; undo; erase c2");
-  g_assert_false (alea_editor_get_can_redo (editor));
-  g_assert_cmpstr (alea_editor_get_fen (editor), ==, "rnbqkbnr/pppppppp/8/8/8/8/PP1P1PPP/RNBQKBNR w KQkq - 0 1");
-}
-
 /* House rules go with the game for which they were agreed. */
 static void
 test_options (void)
@@ -580,7 +558,6 @@ main (int    argc,
   g_test_add_func ("/model/editor/numbers", test_numbers);
   g_test_add_func ("/model/editor/dice", test_dice);
   g_test_add_func ("/model/editor/failing-dice", test_failing_dice);
-  g_test_add_func ("/model/editor/steps", test_steps);
   g_test_add_func ("/model/editor/options", test_options);
 
   return g_test_run ();
