@@ -231,6 +231,8 @@ static const Bad bad_chapters[] = {
   { TASK "accept: e4\nmistake: e2-\n", "x.txt:11:1: “because” is missing here" },
   { TASK "accept: e4\nmistake: e5\n", "x.txt:11:10: The rules do not allow “e5” here." },
   { TASK "game: chess960\naccept: 1\nmistake: X\n", "x.txt:12:10: A roll is needed before “X”." },
+  { TASK "game: chess960\naccept: 2 7\n", "x.txt:11:11: A die with 6 sides cannot show 7." },
+  { TASK "game: chess960\naccept: resign\n", "x.txt:11:9: A player can resign only once play has begun." },
   { TASK "accept: e4\nsquares: e4\n", "x.txt:5:1: the page asks for more than one sort of answer" },
   { TASK "squares: e4 j1\n", "x.txt:10:13: “j1” is no square" },
   { TASK "squares: e4x d4\n", "x.txt:10:10: “e4x” is no square" },
