@@ -9,6 +9,7 @@
 #include "record-session.h"
 
 #include "alea-turn.h"
+#include "alea-variation-text.h"
 #include "test-support.h"
 
 #include <string.h>
@@ -150,6 +151,77 @@ test_shortest (void)
   g_assert_true (alea_entry_get_is_noted (find_entry (session, 2)));
 }
 
+/* Only the terrace of a teleport keeps its braces; of marks those are shown that players write. */
+static void
+test_variations (void)
+{
+  static const struct { const char *file, *shown; } rows[] = {
+    { "", "" },
+    { "(1. d4)", "(1. d4)" },
+    { "(1. d4  d5)", "(1. d4 d5)" },
+    { "(1. d4 d5 (1... Nf6 2. c4)) (1. c4)", "(1. d4 d5 (1… Nf6 2. c4)) (1. c4)" },
+    { "((1. d4))", "((1. d4))" },
+    { "( 1. d4 )", "(1. d4)" },
+    { "(1. d4 $1 $14 d5 $2)", "(1. d4! d5?)" },
+    { "(1. d4 $14)", "(1. d4)" },
+    { "(1. Nfz4 {T3} Nc6)", "(1. Nfz4 {T3} Nc6)" },
+    { "(1. d4 {T33} {Tx} {X3} {} {a} d5)", "(1. d4 T33 Tx X3 a d5)" },
+    { "(1. d4{at once}d5)", "(1. d4 at once d5)" },
+    { "({First} 1. d4)", "(First 1. d4)" },
+    { "(1. d4 {[%clk 0:01] quick} d5)", "(1. d4 quick d5)" },
+    { "(1. d4 {[%clk 0:01]} d5)", "(1. d4 d5)" },
+    { "(1. d4 {no end", "(1. d4 no end" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *shown = alea_variation_text_show (rows[i].file);
+
+      g_assert_cmpstr (shown, ==, rows[i].shown);
+    }
+}
+
+/* What is for programs goes, and with it what was there to separate it. */
+static void
+test_comments (void)
+{
+  static const struct { const char *file, *shown; } rows[] = {
+    { "", NULL },
+    { " \n", NULL },
+    { "[%clk 0:01]", NULL },
+    { "a b", "a b" },
+    { " a\n\t b ", "a b" },
+    { "[%clk 0:01] quick", "quick" },
+    { "quick[%clk 0:01]ly [%emt 1][%eval 2] done", "quick ly done" },
+    { "[not] [%]one", "[not] one" },
+    { "one [%two three", "one [%two three" },
+    { "[%a] one [%two", "one [%two" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *shown = alea_variation_text_comment (rows[i].file);
+
+      g_assert_cmpstr (shown, ==, rows[i].shown);
+    }
+}
+
+/* The first that says something of a move; what says nothing of it has neither sign nor words. */
+static void
+test_first_mark (void)
+{
+  static const struct { const char *nags, *mark; } rows[] = {
+    { NULL, NULL }, { "", NULL }, { "$14", NULL }, { "$14 $6", "?!" }, { "$2 $4", "?" }, { "$3 $14", "!!" }, { "$10", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpstr (alea_variation_text_mark (rows[i].nags), ==, rows[i].mark);
+
+  g_assert_cmpstr (alea_variation_text_judgement ("!!"), ==, "A very good move.");
+  g_assert_null (alea_variation_text_judgement ("="));
+  g_assert_null (alea_variation_text_judgement (NULL));
+}
+
 /* Nobody reads a million letters beside a board. */
 static void
 test_long_comment (void)
@@ -194,6 +266,9 @@ main (int   argc,
   g_test_add_func ("/model/game-notes/game-that-goes-otherwise", test_game_that_goes_otherwise);
   g_test_add_func ("/model/game-notes/rolls", test_rolls);
   g_test_add_func ("/model/game-notes/shortest", test_shortest);
+  g_test_add_func ("/model/game-notes/variations", test_variations);
+  g_test_add_func ("/model/game-notes/comments", test_comments);
+  g_test_add_func ("/model/game-notes/first-mark", test_first_mark);
   g_test_add_func ("/model/game-notes/long-comment", test_long_comment);
   g_test_add_func ("/model/game-notes/commands-without-end", test_commands_without_end);
 
