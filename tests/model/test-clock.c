@@ -223,15 +223,30 @@ test_late_press (void)
   g_assert_finalize_object (clock);
 }
 
+static int
+get_kind (AleaClock *clock)
+{
+  int kind;
+
+  g_object_get (clock, "kind", &kind, NULL);
+  return kind;
+}
+
 static void
 test_switch_off (void)
 {
   AleaClock *clock = make_clock ("fischer 1+0");
+  ObjectWatch *watch;
 
   alea_clock_start (clock, 0);
   pass (clock, 1000);
   g_assert_cmpint (alea_clock_get_fallen (clock), ==, 0);
+  g_assert_cmpint (get_kind (clock), ==, ALEA_CLOCK_FISCHER);
+  watch = object_watch_new (clock);
   alea_clock_switch_off (clock);
+  object_watch_expect (watch, "fallen kind");
+  object_watch_free (watch);
+  g_assert_cmpint (get_kind (clock), ==, ALEA_CLOCK_NONE);
   g_assert_cmpint (alea_clock_get_fallen (clock), ==, ALEA_CLOCK_NOBODY);
   alea_clock_start (clock, 1);
   pass (clock, 5000);
@@ -491,73 +506,6 @@ test_real_time (void)
   g_assert_finalize_object (clock);
 }
 
-/* --- text ----------------------------------------------------------------- */
-
-static void
-test_controls_as_text (void)
-{
-  static const char *const good[] = {
-    "none", "move 30", "move 30/20", "fischer 300+3", "fischer 300+0/180+10", "bronstein 359999+3600/1+0",
-  };
-  static const char *const bad[] = {
-    "", "None", "none ", "move", "move ", "move 0", "move 30+5", "move 360000", "move 99999999999",
-    "fischer 300", "fischer 300+", "fischer 300+3601", "fischer +3", "fischer 300+3/", "fischer 300+3/0+0",
-    "fischer 300+3/180", "fischer 300+3 ", "fischer -1+0", "hourglass 60",
-  };
-  AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
-
-  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
-    {
-      g_autofree char *text = NULL;
-
-      g_assert_true (alea_clock_control_parse (&control, good[i], NULL));
-      text = alea_clock_control_to_string (&control);
-      g_assert_cmpstr (text, ==, good[i]);
-    }
-
-  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    {
-      g_autoptr(GError) error = NULL;
-      AleaClockControl kept = control;
-
-      g_assert_false (alea_clock_control_parse (&control, bad[i], &error));
-      g_assert_error (error, ALEA_CLOCK_ERROR, ALEA_CLOCK_ERROR_CONTROL);
-      g_assert_cmpmem (&kept, sizeof kept, &control, sizeof control);
-    }
-}
-
-static void
-test_times_as_text (void)
-{
-  static const struct { gint64 time; const char *shown; } times[] = {
-    { -1, "0:00.0" },
-    { 0, "0:00.0" },
-    { 1, "0:00.1" },
-    { 9250, "0:09.3" },
-    { 19900, "0:19.9" },
-    { 19901, "0:20" },
-    { 20000, "0:20" },
-    { 20001, "0:21" },
-    { 59001, "1:00" },
-    { 252000, "4:12" },
-    { 3599001, "1:00:00" },
-    { 60000, "1:00" },
-    { 61000, "1:01" },
-    { 3600000, "1:00:00" },
-    { 3660000, "1:01:00" },
-    { 3852000, "1:04:12" },
-    { 36000000, "10:00:00" },
-    { 359999000, "99:59:59" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
-    {
-      g_autofree char *shown = alea_clock_format (times[i].time);
-
-      g_assert_cmpstr (shown, ==, times[i].shown);
-    }
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -580,8 +528,6 @@ main (int   argc,
   g_test_add_func ("/model/clock/notifies-what-is-seen", test_notifies_what_is_seen);
   g_test_add_func ("/model/clock/wakes-up-when-needed", test_wakes_up_when_needed);
   g_test_add_func ("/model/clock/real-time", test_real_time);
-  g_test_add_func ("/model/clock/controls-as-text", test_controls_as_text);
-  g_test_add_func ("/model/clock/times-as-text", test_times_as_text);
 
   return g_test_run ();
 }
