@@ -427,6 +427,26 @@ test_source_that_jumps (void)
   g_assert_finalize_object (clock);
 }
 
+/* What went by on the old one counts, and not how far the two are apart. */
+static void
+test_another_source (void)
+{
+  AleaClock *clock = make_clock ("fischer 60+0");
+  gint64 other = 1000500;
+
+  alea_clock_start (clock, 0);
+  now += 700;
+  alea_clock_set_source (clock, get_now, &other);
+  assert_left (clock, 59300, 60000);
+  other += 400;
+  assert_left (clock, 58900, 60000);
+  alea_clock_press (clock);
+  other += 50;
+  assert_left (clock, 58900, 59950);
+
+  g_assert_finalize_object (clock);
+}
+
 /* --- what is shown -------------------------------------------------------- */
 
 static void
@@ -525,6 +545,7 @@ main (int   argc,
   g_test_add_func ("/model/clock/save-shows", test_save_shows);
   g_test_add_func ("/model/clock/restore-anything", test_restore_anything);
   g_test_add_func ("/model/clock/source-that-jumps", test_source_that_jumps);
+  g_test_add_func ("/model/clock/another-source", test_another_source);
   g_test_add_func ("/model/clock/notifies-what-is-seen", test_notifies_what_is_seen);
   g_test_add_func ("/model/clock/wakes-up-when-needed", test_wakes_up_when_needed);
   g_test_add_func ("/model/clock/real-time", test_real_time);
