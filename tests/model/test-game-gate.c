@@ -231,6 +231,21 @@ test_captured (void)
   assert_captured (view, "P1N1", "P2");
 }
 
+/* Also with the first move of a game that begins in the middle. */
+static void
+test_captured_at_once (void)
+{
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaGameView) view = NULL;
+  AleaSetup setup;
+
+  test_read_fen ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &setup);
+  game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, NULL);
+  view = alea_game_view_new (game);
+  game_play (game, "exd5");
+  assert_captured (view, "", "Q1");
+}
+
 /* Where they may come back the table says who is gone. */
 static void
 test_captured_for_a_time (void)
@@ -325,6 +340,7 @@ main (int    argc,
   g_test_add_func ("/game-gate/titles", test_titles);
   g_test_add_func ("/game-gate/properties", test_properties);
   g_test_add_func ("/game-gate/captured", test_captured);
+  g_test_add_func ("/game-gate/captured-at-once", test_captured_at_once);
   g_test_add_func ("/game-gate/captured-for-a-time", test_captured_for_a_time);
   g_test_add_func ("/game-gate/find-last", test_find_last);
   g_test_add_func ("/game-gate/answerer", test_answerer);
