@@ -170,6 +170,23 @@ test_never_more_than_the_most (void)
   g_assert_finalize_object (clock);
 }
 
+/* Before anything has happened the whole time is shown, and nobody's flag has fallen. */
+static void
+test_new (void)
+{
+  const AleaClockControl control = { .kind = ALEA_CLOCK_PER_MOVE, .seconds = { 30, 20 } };
+  AleaClock *clock = alea_clock_new (&control);
+
+  assert_left (clock, 30000, 20000);
+  g_assert_cmpint (alea_clock_get_shown (clock, 0), ==, 30000);
+  g_assert_cmpint (alea_clock_get_shown (clock, 1), ==, 20000);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, ALEA_CLOCK_NOBODY);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, ALEA_CLOCK_NOBODY);
+  g_assert_false (alea_clock_get_paused (clock));
+
+  g_assert_finalize_object (clock);
+}
+
 /* --- the flag ------------------------------------------------------------- */
 
 static void
@@ -290,12 +307,17 @@ test_pause (void)
   pass (clock, 30000);
   assert_left (clock, 60500, 60000);
 
+  g_clear_pointer (&watch, object_watch_free);
+  watch = object_watch_new (clock);
   alea_clock_resume (clock);
+  object_watch_expect (watch, "is-paused");
   pass (clock, 1000);
   assert_left (clock, 60500, 59000);
 
   alea_clock_pause (clock);
+  object_watch_expect (watch, "is-paused second-shown");
   alea_clock_stop (clock);
+  object_watch_expect (watch, "is-paused running");
   g_assert_false (alea_clock_get_paused (clock));
   g_assert_cmpint (alea_clock_get_running (clock), ==, ALEA_CLOCK_NOBODY);
   pass (clock, 1000);
@@ -432,18 +454,22 @@ static void
 test_another_source (void)
 {
   AleaClock *clock = make_clock ("fischer 60+0");
+  g_autoptr(ObjectWatch) watch = NULL;
   gint64 other = 1000500;
 
   alea_clock_start (clock, 0);
-  now += 700;
+  watch = object_watch_new (clock);
+  now += 1700;
   alea_clock_set_source (clock, get_now, &other);
-  assert_left (clock, 59300, 60000);
+  object_watch_expect (watch, "first-shown");
+  assert_left (clock, 58300, 60000);
   other += 400;
-  assert_left (clock, 58900, 60000);
+  assert_left (clock, 57900, 60000);
   alea_clock_press (clock);
   other += 50;
-  assert_left (clock, 58900, 59950);
+  assert_left (clock, 57900, 59950);
 
+  g_clear_pointer (&watch, object_watch_free);
   g_assert_finalize_object (clock);
 }
 
@@ -537,6 +563,7 @@ main (int   argc,
   g_test_add_func ("/model/clock/per-move", test_per_move);
   g_test_add_func ("/model/clock/none", test_none);
   g_test_add_func ("/model/clock/never-more-than-the-most", test_never_more_than_the_most);
+  g_test_add_func ("/model/clock/new", test_new);
   g_test_add_func ("/model/clock/flag-falls", test_flag_falls);
   g_test_add_func ("/model/clock/late-press", test_late_press);
   g_test_add_func ("/model/clock/switch-off", test_switch_off);
