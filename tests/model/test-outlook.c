@@ -72,6 +72,27 @@ test_decisions (void)
     }
 }
 
+/* Who has to roll again, or misses a turn, has nothing to decide. */
+static void
+test_nothing_to_decide (void)
+{
+  static const struct { const char *game, *words; guint face; } rows[] = {
+    { "chess960", "", 2 }, { "chess960", "", 5 }, { "random-move", "5 2 e4 e5", 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new (rows[i].game);
+      g_autoptr(GArray) outlooks = NULL;
+
+      game_play (game, rows[i].words);
+      outlooks = alea_outlook_list (alea_game_get_state (game), NULL);
+      g_assert_cmpuint (outlooks->len, ==, 6);
+      g_assert_cmpuint (g_array_index (outlooks, AleaOutlook, rows[i].face - 1).roll.face[0], ==, rows[i].face);
+      g_assert_cmpuint (g_array_index (outlooks, AleaOutlook, rows[i].face - 1).n_decisions, ==, 0);
+    }
+}
+
 /* What each roll means; of two dice also what is to do then, where that does not say it. */
 static void
 test_meanings (void)
@@ -139,6 +160,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/outlook/whole", test_whole);
   g_test_add_func ("/model/outlook/decisions", test_decisions);
+  g_test_add_func ("/model/outlook/nothing-to-decide", test_nothing_to_decide);
   g_test_add_func ("/model/outlook/meanings", test_meanings);
   g_test_add_func ("/model/outlook/find-roll", test_find_roll);
 
