@@ -153,6 +153,19 @@ test_find_roll (void)
   g_assert_cmpint (alea_outlook_find_roll (view), ==, 0);
 }
 
+/* A game without dice has none to find. */
+static void
+test_no_roll (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+  game_play (game, "e4");
+  g_assert_cmpint (alea_outlook_find_roll (view), ==, -1);
+  game_play (game, "e5");
+  g_assert_cmpint (alea_outlook_find_roll (view), ==, -1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -163,6 +176,7 @@ main (int   argc,
   g_test_add_func ("/model/outlook/nothing-to-decide", test_nothing_to_decide);
   g_test_add_func ("/model/outlook/meanings", test_meanings);
   g_test_add_func ("/model/outlook/find-roll", test_find_roll);
+  g_test_add_func ("/model/outlook/no-roll", test_no_roll);
 
   return g_test_run ();
 }
