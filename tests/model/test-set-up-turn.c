@@ -178,6 +178,35 @@ test_numbers_of_free_play (void)
     }
 }
 
+/* Only where dice choose among starts has a start a number, also of a game that did not
+ * come by them. */
+static void
+test_starts_with_numbers (void)
+{
+  static const struct { const char *game, *fen; int number; } rows[] = {
+    { "chess960", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 518 },
+    { "chess960", "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", 0 },
+    { "chess960", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", -1 },
+    { "chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", -1 },
+    { "jepps", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaGameView) view = NULL;
+      AleaSetup setup;
+
+      test_read_fen (rows[i].game, rows[i].fen, &setup);
+      game = alea_game_new_from_setup (test_rules (rows[i].game), NULL, &setup, NULL);
+      view = alea_game_view_new (game);
+      g_assert_cmpint (alea_game_view_get_start_number (view), ==, rows[i].number);
+      g_assert_cmpint (alea_game_get_start_number (game), ==, rows[i].number);
+      game_play (game, i == 2 ? "Kd1" : "e4");
+      g_assert_cmpint (alea_game_view_get_start_number (view), ==, rows[i].number);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -185,7 +214,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/set-up-turn/is-one-row", test_set_up_is_one_row);
   g_test_add_func ("/model/set-up-turn/last-move", test_last_move);
-  g_test_add_func ("/model/set-up-turn/of-both", test_set_up_of_both);  g_test_add_func ("/model/set-up-turn/numbers-of-free-play", test_numbers_of_free_play);
+  g_test_add_func ("/model/set-up-turn/of-both", test_set_up_of_both);
+  g_test_add_func ("/model/set-up-turn/numbers-of-free-play", test_numbers_of_free_play);
+  g_test_add_func ("/model/set-up-turn/start-number", test_starts_with_numbers);
 
   return g_test_run ();
 }
