@@ -117,6 +117,28 @@ test_listed (void)
     }
 }
 
+/* All that can be agreed on, in its order, but not how a start is drawn where there are many. */
+static void
+test_all_listed (void)
+{
+  for (gsize i = 0; alea_games[i] != NULL; i++)
+    {
+      const AleaRules *rules = alea_games[i];
+      guint shown[ALEA_MAX_OPTIONS], n_starts = 0, n = 0;
+
+      memset (shown, 0xff, sizeof shown);
+      alea_house_rules_list (rules, shown);
+      for (guint option = 0; rules->options[option].key != NULL; option++)
+        if (rules->setup.n_starts > 0 && g_str_equal (rules->options[option].key, "setup"))
+          n_starts++;
+        else
+          g_assert_cmpuint (shown[n++], ==, option);
+
+      g_assert_cmpuint (n, ==, alea_house_rules_list (rules, NULL));
+      g_assert_cmpuint (n_starts, ==, rules->setup.n_starts > 0 ? 1 : 0);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -125,6 +147,7 @@ main (int   argc,
   g_test_add_func ("/model/house-rules/stored", test_stored);
   g_test_add_func ("/model/house-rules/nonsense", test_nonsense);
   g_test_add_func ("/model/house-rules/listed", test_listed);
+  g_test_add_func ("/model/house-rules/all-listed", test_all_listed);
 
   return g_test_run ();
 }
