@@ -68,6 +68,7 @@ test_marks (void)
   g_assert_cmpuint (marks[2].square, ==, test_square ("e2"));
   g_assert_cmpuint (marks[2].to, ==, test_square ("e4"));
   g_assert_cmpint (marks[3].figure, ==, ALEA_FIGURE_LIT);
+  g_assert_cmpuint (marks[3].to, ==, ALEA_NO_SQUARE);
 }
 
 /* However many blanks end the file, they are none of its last value. */
