@@ -393,6 +393,23 @@ score_sentence (AleaGuideIndex *self,
   return sum;
 }
 
+/* Behind a full stop, also that of Hindi, and before a blank; Chinese leaves none. */
+static const char *
+find_end (const char *sentence)
+{
+  for (const char *p = sentence; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const gunichar letter = g_utf8_get_char (p);
+      const char *next = g_utf8_next_char (p);
+
+      if (g_utf8_strchr ("。？！", -1, letter) != NULL
+          || (g_utf8_strchr (".?!:।؟", -1, letter) != NULL && g_ascii_isspace (*next)))
+        return next;
+    }
+
+  return sentence + strlen (sentence);
+}
+
 char *
 alea_guide_index_dup_sentence (AleaGuideIndex *self,
                                const char     *text,
@@ -400,21 +417,24 @@ alea_guide_index_dup_sentence (AleaGuideIndex *self,
 {
   g_auto(GStrv) words = alea_guide_words_split (query_text);
   g_autoptr(GArray) query = read_query (self, words);
-  /* Behind a full stop, also that of Hindi, and a blank; Chinese leaves none. */
-  g_auto(GStrv) sentences = g_regex_split_simple ("(?<=[.?!:।؟])\\s+|(?<=[。？！])", text, 0, 0);
-  const char *best = text;
+  g_autofree char *best = NULL;
   double most = 0;
 
-  for (guint i = 0; sentences[i] != NULL; i++)
+  for (const char *start = text, *end; *start != '\0'; start = end + strspn (end, " \t\n"))
     {
-      const double value = score_sentence (self, query, sentences[i]);
+      g_autofree char *sentence = NULL;
+      double value;
 
+      end = find_end (start);
+      sentence = g_strndup (start, (gsize) (end - start));
+      value = score_sentence (self, query, sentence);
       if (value > most)
         {
           most = value;
-          best = sentences[i];
+          g_free (best);
+          best = g_steal_pointer (&sentence);
         }
     }
 
-  return g_strdup (best);
+  return best != NULL ? g_steal_pointer (&best) : g_strdup (text);
 }
