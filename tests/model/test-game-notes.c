@@ -118,6 +118,24 @@ test_game_that_goes_otherwise (void)
   g_assert_true (alea_entry_get_is_noted (find_entry (session, 4)));
 }
 
+/* Nothing of it is left where the first move is another one. */
+static void
+test_game_that_begins_otherwise (void)
+{
+  g_autoptr(AleaSession) session = record_session_read ("{Before.} 1. e4 $1 {One.} e5 {Two.} *\n");
+  AleaGame *game = alea_session_get_game (session);
+
+  while (alea_game_get_n_events (game) > 0)
+    alea_game_undo (game);
+  record_session_play (game, "d4 e5");
+  g_assert_cmpstr (alea_entry_get_text (find_entry (session, 1)), ==, "d4");
+  g_assert_false (alea_entry_get_is_noted (find_entry (session, 1)));
+  g_assert_false (alea_entry_get_is_noted (find_entry (session, 2)));
+  assert_notes (session, 0, "Before.");
+  assert_notes (session, 1, NULL);
+  assert_notes (session, 2, NULL);
+}
+
 /* What is said of a roll belongs to the move that follows it. */
 static void
 test_rolls (void)
@@ -142,11 +160,12 @@ test_rolls (void)
 static void
 test_shortest (void)
 {
-  g_autoptr(AleaSession) session = record_session_read ("1. e4 (1. d4) e5 {x} *\n");
+  g_autoptr(AleaSession) session = record_session_read ("1. e4 (1. d4) e5 {x} 2. d4 {y} (2. Nf3 Nc6) *\n");
 
   assert_notes (session, 0, NULL);
   assert_notes (session, 1, "(1. d4)");
   assert_notes (session, 2, "x");
+  assert_notes (session, 3, "y\n(2. Nf3 Nc6)");
   g_assert_true (alea_entry_get_is_noted (find_entry (session, 1)));
   g_assert_true (alea_entry_get_is_noted (find_entry (session, 2)));
 }
@@ -222,19 +241,26 @@ test_first_mark (void)
   g_assert_null (alea_variation_text_judgement (NULL));
 }
 
-/* Nobody reads a million letters beside a board. */
+/* Nobody reads a million letters beside a board, and what is cut off is seen to be. */
 static void
 test_long_comment (void)
 {
-  g_autofree char *words = g_strnfill (100000, 'x');
-  g_autofree char *text = g_strdup_printf ("1. e4 {%s} e5 *\n", words);
-  g_autoptr(AleaSession) session = record_session_read (text);
-  g_autofree char *notes = NULL;
+  static const struct { gsize n, n_shown; gboolean is_cut; } rows[] = {
+    { 3999, 3999, FALSE }, { 4000, 4000, FALSE }, { 4001, 4001, TRUE }, { 100000, 4001, TRUE },
+  };
 
-  alea_game_view_set_number (alea_session_get_view (session), 1);
-  notes = alea_game_view_write_notes (alea_session_get_view (session));
-  g_assert_cmpint (g_utf8_strlen (notes, -1), ==, 4001);
-  g_assert_true (g_str_has_suffix (notes, "…"));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *words = g_strnfill (rows[i].n, 'x');
+      g_autofree char *text = g_strdup_printf ("1. e4 {%s} e5 *\n", words);
+      g_autoptr(AleaSession) session = record_session_read (text);
+      g_autofree char *notes = NULL;
+
+      alea_game_view_set_number (alea_session_get_view (session), 1);
+      notes = alea_game_view_write_notes (alea_session_get_view (session));
+      g_assert_cmpuint (g_utf8_strlen (notes, -1), ==, rows[i].n_shown);
+      g_assert_cmpint (g_str_has_suffix (notes, "…"), ==, rows[i].is_cut);
+    }
 }
 
 /* Each of them might begin what is for programs, and none does. */
@@ -264,6 +290,7 @@ main (int   argc,
   g_test_add_func ("/model/game-notes/text-at-a-state", test_text_at_a_state);
   g_test_add_func ("/model/game-notes/entries-are-noted", test_entries_are_noted);
   g_test_add_func ("/model/game-notes/game-that-goes-otherwise", test_game_that_goes_otherwise);
+  g_test_add_func ("/model/game-notes/game-that-begins-otherwise", test_game_that_begins_otherwise);
   g_test_add_func ("/model/game-notes/rolls", test_rolls);
   g_test_add_func ("/model/game-notes/shortest", test_shortest);
   g_test_add_func ("/model/game-notes/variations", test_variations);
