@@ -308,6 +308,9 @@ test_levels (void)
       for (guint i = 0; i <= most; i++)
         g_assert_cmpstr (list[i], ==, titles[i]);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_assert_cmpuint (alea_level_find_title (titles[i]), ==, i);
+  g_assert_cmpuint (alea_level_find_title ("Computer"), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autofree char *text = alea_level_write (texts[i].level);
