@@ -57,6 +57,9 @@ test_set_up_is_one_row (void)
   head = g_list_model_get_item (rows, 0);
   g_assert_cmpstr (alea_entry_get_detail (alea_turn_get_white (head)), ==,
                    "3: the knight goes to the third empty square, g1. The king goes to e1, between the rooks: start number 518.");
+  g_assert_cmpint (alea_turn_get_section (head), ==, ALEA_SECTION_SETUP);
+  g_assert_cmpuint (alea_turn_get_move (head), ==, 0);
+  g_assert_cmpstr (alea_turn_get_label (head), ==, "Set-up");
   open = open_rows (rows);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
@@ -146,7 +149,7 @@ test_numbers_of_free_play (void)
       g_autoptr(AleaGame) game = alea_game_new (test_rules ("jepps"), &options);
       g_autoptr(AleaGameView) view = alea_game_view_new (game);
       g_autoptr(AleaTurn) head = NULL;
-      guint n_white[9] = { 0 }, n_black[9] = { 0 };
+      guint n_white[9] = { 0 }, n_black[9] = { 0 }, last = 0;
       GListModel *rows;
 
       while (alea_game_get_state (game)->stage == ALEA_STAGE_SETUP)
@@ -167,6 +170,9 @@ test_numbers_of_free_play (void)
 
           g_assert_cmpuint (move, >=, 1);
           g_assert_cmpuint (move, <=, 8);
+          if (move > last)
+            g_assert_cmpstr (alea_turn_get_label (row), !=, "");
+          last = move;
           n_white[move] += places (alea_turn_get_white (row));
           n_black[move] += places (alea_turn_get_black (row));
         }
