@@ -33,7 +33,7 @@ static void
 test_lines (void)
 {
   static const char text[] =
-    "# a comment\n" HEAD "\npage: p\npieces: RN\ntitle: A title\n  in two lines  \n# another: comment\n"
+    "# a comment\n" HEAD "\npage: p\npieces: RN\ntitle: A title\t\n  in two lines \t \n# another: comment\n"
     "text: One.\n\ttwo\n\n \t \ntext:   Three";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
