@@ -110,6 +110,8 @@ static const struct
   /* Entries in a comment, as they are written now. */
   { FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n{1. Na1 Kh8 2. Bb1} *", "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll "
                                                                                     "4-3 Bb1" },
+  /* The second one is a remark. */
+  { FREE_PLAY_FEN "\n{1. Ba1 Bh8} {1. Na1 Nh8} 9. h3 *", "jepps", "h3" },
   { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
   { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{1. Na1 is a good one} {i. Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
   { FREE_PLAY ENTERED " 9. e4 e5 *", "jepps", ENTRIES " e4 e5" },
@@ -243,6 +245,7 @@ static const struct
   { "1. e4 |$ e5", "A number is missing after “$”." },
   { "f3 e5 g4 Qh4# |1-0", "The game ends 0-1, not 1-0." },
   { "f3 e5 g4 Qh4# |a3", "The game is over; it is too late for “a3”." },
+  { "[Result \"|1-0\"]\n\nf3 e5 g4 Qh4#", "The game ends 0-1, not 1-0." },
   { "[Result \"1-0\"]\n\n1. e4 |0-1", "The result after the moves does not match the Result tag." },
   { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The quotation marks in this tag are never closed." },
   { "[Event |x]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
