@@ -280,6 +280,33 @@ test_games (void)
     }
 }
 
+/* A result that neither the rules nor a player brought is kept by itself; one that is a player's
+ * word is an event. */
+static void
+test_who_ended_it (void)
+{
+  static const struct { const char *text; AleaResult result; guint n_events; } rows[] = {
+    { "[Termination \"Time forfeit\"]\n\n1. e4 0-1", ALEA_RESULT_BLACK, 1 },
+    { "[Termination \"adjudication\"]\n\n1. e4 1/2-1/2", ALEA_RESULT_DRAW, 1 },
+    { "[Termination \"abandoned\"]\n[Result \"1-0\"]\n\n1. e4", ALEA_RESULT_WHITE, 1 },
+    { "[Termination \"Time forfeit\"]\n\n1. e4 *", ALEA_RESULT_NONE, 1 },
+    { "[Termination \"normal\"]\n\n1. e4 0-1", ALEA_RESULT_NONE, 2 },
+    { "1. e4 1/2-1/2", ALEA_RESULT_NONE, 2 },
+    { "[Termination \"Time forfeit\"]\n\nf3 e5 g4 Qh4# 0-1", ALEA_RESULT_NONE, 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = pgn_open (rows[i].text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      g_test_message ("%s", rows[i].text);
+      g_assert_false (game->is_bad);
+      g_assert_cmpint (game->record->result, ==, rows[i].result);
+      g_assert_cmpuint (game->record->events->len, ==, rows[i].n_events);
+    }
+}
+
 /* Where each roll stands: one of the set-up in its tag, others where their comment begins. */
 static void
 test_places_of_rolls (void)
@@ -352,6 +379,7 @@ main (int    argc,
   g_test_add_func ("/pgn-words/two-better", test_two_better);
   g_test_add_func ("/pgn-words/long-variations", test_long_variations);
   g_test_add_func ("/pgn-words/games", test_games);
+  g_test_add_func ("/pgn-words/who-ended-it", test_who_ended_it);
   g_test_add_func ("/pgn-words/places-of-rolls", test_places_of_rolls);
   g_test_add_func ("/pgn-words/tags-of-arrays", test_tags_of_arrays);
 
