@@ -184,6 +184,27 @@ test_out_of_play (void)
   g_assert_cmpstr (text.singular, ==, "The game is over.");
 }
 
+/* In a set-up one is told where the next piece goes, unless one goes there. */
+static void
+test_set_up (void)
+{
+  static const struct { const char *from, *to; gboolean is_right; } rows[] = {
+    { "c1", "a1", TRUE }, { "a1", "c1", FALSE }, { "c1", "", FALSE }, { "a1", "", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaState state;
+      AleaText text;
+
+      alea_state_init (&state, test_rules ("jepps"), NULL);
+      alea_state_roll (&state, (AleaRoll) { .n = 2, .sides = 6, .face = { 2, 3 } });
+      alea_state_explain (&state, test_square (rows[i].from), *rows[i].to != '\0' ? test_square (rows[i].to) : ALEA_NO_SQUARE, &text);
+      g_assert_cmpstr (text.singular, ==, rows[i].is_right ? NULL : "Only {square} can be filled now: {player} fills the home rank from "
+                                                                    "{first} to {last}.");
+    }
+}
+
 /* Of several pieces of a kind one that can go there has the word, else one whose
  * reason is more than how it moves. */
 static void
@@ -391,6 +412,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explain/moves", test_moves);
   g_test_add_func ("/explain/possible", test_possible);
+  g_test_add_func ("/explain/set-up", test_set_up);
   g_test_add_func ("/explain/shapes", test_shapes);
   g_test_add_func ("/explain/out-of-play", test_out_of_play);
   g_test_add_func ("/explain/types", test_types);
