@@ -538,6 +538,44 @@ test_random_games (void)
   g_assert_cmpuint (n_relocations, >, n_games / 4);
 }
 
+/* A 6 gives what is left to choose from, a bishop being named only where it cannot go there. */
+static void
+test_free_choice (void)
+{
+  static const struct { const char *words, *roll, *done, *next; } rows[] = {
+    { "1-4 K 2-3 N 2-4 N", "4-6", "4 and 6: a 6 is a free choice. Choose any remaining piece for d1.",
+      "White: choose any remaining piece for d1." },
+    { "3-1 B 3-2 B", "6-1", "6 and 1: a 6 is a free choice. Choose any remaining piece for c1.",
+      "White: choose any remaining piece for c1." },
+    { "3-1 B 2-4 N", "6-1", "6 and 1: a 6 is a free choice. Choose any piece but a bishop for c1.",
+      "White: choose any piece but a bishop for c1." },
+    { "3-1 B 3-2 B", "6-6", "6 and 6: a free choice. Choose any remaining piece for c1, or roll again.",
+      "White: choose any remaining piece for c1, or roll again." },
+    { "3-1 B 2-4 N", "6-6", "6 and 6: a free choice. Choose any piece but a bishop for c1, or roll again.",
+      "White: choose any piece but a bishop for c1, or roll again." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *done = NULL, *next = NULL;
+      AleaState state, before;
+      AleaEvent event;
+      AleaText text;
+
+      jepps_start (&before, NULL);
+      jepps_apply (&before, rows[i].words);
+      state = before;
+      event = jepps_event (&state, rows[i].roll);
+      jepps_apply (&state, rows[i].roll);
+      alea_state_describe (&before, &event, &state, &text);
+      done = test_sentence (&text);
+      g_assert_cmpstr (done, ==, rows[i].done);
+      alea_state_guide (&state, &text);
+      next = test_sentence (&text);
+      g_assert_cmpstr (next, ==, rows[i].next);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -556,6 +594,7 @@ main (int   argc,
   g_test_add_func ("/jepps-play/fen-field", test_fen_field);
   g_test_add_func ("/jepps-play/perft-slowly", test_perft_slowly);
   g_test_add_func ("/jepps-play/random-games", test_random_games);
+  g_test_add_func ("/jepps-play/free-choice", test_free_choice);
 
   return g_test_run ();
 }
