@@ -333,6 +333,10 @@ static const struct
     "White to move." },
   { NULL, SIX_THROWS " 3-3", "reroll", "Black repeats the mediator roll.",
     MEDIATOR },
+  { NULL, "3-1 B 1-4 K 2-4 N 2-4 N 4-5 R 4-5", "R", "White: rook to f1. The bishop needs a light square, so the queen goes "
+    "to g1. Only the bishop is left for h1.", MEDIATOR },
+  { NULL, "3-1 B 5-4 Q 2-4 N 2-4 N 4-1 R 4-1", "R", "White: rook to f1. The bishop needs a light square, so the king goes "
+    "to g1. Only the bishop is left for h1.", MEDIATOR },
 };
 
 /* What was done, and what followed by itself. */
