@@ -205,6 +205,28 @@ test_set_up (void)
     }
 }
 
+/* What belongs to a set-up is too late in play; what belongs to no game of this kind is said to be so. */
+static void
+test_acts_in_play (void)
+{
+  static const struct { const char *word, *sentence; } rows[] = {
+    { "accept", "All pieces are already on the board." },
+    { "reroll", "All pieces are already on the board." },
+    { "pass", "“{word}” is not a choice in this game." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaDecision decision;
+      AleaText why = { 0 };
+      AleaState state;
+
+      test_state ("jepps", "4k3/7p/8/8/8/8/P7/4K3 w K - 0 1", &state);
+      g_assert_false (alea_decision_parse (&state, rows[i].word, &decision, &why));
+      g_assert_cmpstr (why.singular, ==, rows[i].sentence);
+    }
+}
+
 /* Of several pieces of a kind one that can go there has the word, else one whose
  * reason is more than how it moves. */
 static void
@@ -413,6 +435,7 @@ main (int    argc,
   g_test_add_func ("/explain/moves", test_moves);
   g_test_add_func ("/explain/possible", test_possible);
   g_test_add_func ("/explain/set-up", test_set_up);
+  g_test_add_func ("/explain/acts-in-play", test_acts_in_play);
   g_test_add_func ("/explain/shapes", test_shapes);
   g_test_add_func ("/explain/out-of-play", test_out_of_play);
   g_test_add_func ("/explain/types", test_types);
