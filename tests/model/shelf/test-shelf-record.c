@@ -144,8 +144,13 @@ test_stand (void)
   g_assert_null (game->options);
   g_assert_null (game->start);
   g_assert_cmpint (game->origin, ==, ALEA_SHELF_ORIGIN_FILE);
-  g_assert_cmpstr (game->white, ==, "Anna");
+  g_assert_cmpstr (game->event, ==, "Club");
+  g_assert_cmpstr (game->site, ==, "Vienna");
+  g_assert_cmpstr (game->date, ==, "2024.02.29");
   g_assert_cmpstr (game->round, ==, "3");
+  g_assert_cmpstr (game->white, ==, "Anna");
+  g_assert_cmpstr (game->black, ==, "Ben");
+  g_assert_cmpuint (game->tags->len, ==, 0);
   g_assert_cmpint (g_date_time_get_day_of_month (day), ==, 29);
   g_assert_cmpint (game->state, ==, ALEA_SHELF_OVER);
   g_assert_cmpint (game->result, ==, ALEA_RESULT_BLACK);
@@ -157,6 +162,36 @@ test_stand (void)
   g_assert_cmpint (alea_shelf_game_get_event (game, 1)->who, ==, ALEA_WHO_BLACK);
   g_assert_cmpstr (alea_shelf_game_get_event (game, 3)->text, ==, "Qh4#");
   g_assert_cmpuint (game->notes->len, ==, 2);
+}
+
+/* Moves count from where the game began, whatever number they have there; none is made as
+ * long as pieces are set up. */
+static void
+test_moves (void)
+{
+  static const char position[] = "[SetUp \"1\"]\n[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 %s - - 0 7\"]\n\n%s *\n";
+  static const struct { const char *colour, *moves; int n_moves; } rows[] = {
+    { "w", "", 0 }, { "w", "7. e4", 1 }, { "w", "7. e4 e5", 1 }, { "w", "7. e4 e5 8. Kd2", 2 },
+    { "b", "7... e5", 1 }, { "b", "7... e5 8. e4", 2 },
+  };
+  g_autoptr(AleaRecord) setting_up = read_pgn ("[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*\n");
+  g_autoptr(AleaRecord) set_up = read_pgn ("[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3\"]\n\n1. e4 e5 2. d4 *\n");
+  g_autoptr(AleaShelfGame) early = alea_shelf_record_to_game (setting_up, ALEA_SHELF_ORIGIN_FILE, NULL);
+  g_autoptr(AleaShelfGame) late = alea_shelf_record_to_game (set_up, ALEA_SHELF_ORIGIN_FILE, NULL);
+
+  g_assert_cmpint (early->n_moves, ==, 0);
+  g_assert_cmpint (late->n_moves, ==, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = NULL;
+      g_autoptr(AleaRecord) record = NULL;
+      g_autoptr(AleaShelfGame) game = NULL;
+
+      text = g_strdup_printf (position, rows[i].colour, rows[i].moves);
+      record = read_pgn (text);
+      game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+      g_assert_cmpint (game->n_moves, ==, rows[i].n_moves);
+    }
 }
 
 /* What stands before the first move and behind the last one, too. */
@@ -430,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/tags", test_tags);
   g_test_add_func ("/shelf-record/last-roll", test_last_roll);
   g_test_add_func ("/shelf-record/stand", test_stand);
+  g_test_add_func ("/shelf-record/moves", test_moves);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
   g_test_add_func ("/shelf-record/impossible-event", test_impossible_event);
   g_test_add_func ("/shelf-record/broken-event", test_broken_event);
