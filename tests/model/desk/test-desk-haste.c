@@ -221,6 +221,8 @@ test_next_after_first (void)
       match = read_match_id (&room);
       room_restart (&room);
       room_resume (&room, "e4");
+      room_go_on (&room, "e5");
+      g_assert_cmpint (read_match_id (&room), ==, match);
       room_play (&room, rows[i].game, "");
       assert_match (&room, rows[i].number, "0–0");
       next = room.desk->match_id;

@@ -89,6 +89,30 @@ test_rolls_that_wait (void)
   room_clear_away (&room);
 }
 
+/* A game that has begun when it comes to the desk is kept at once, were it by one move; one
+ * that has not is not. */
+static void
+test_begun (void)
+{
+  static const char *const words[] = { "", "e4", "e4 e5" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("chess");
+      Room room;
+
+      room_set_up (&room);
+      game_play (game, words[i]);
+      alea_desk_play (room.desk, game, NULL);
+      if (i > 0)
+        room_assert_kept (&room, words[i]);
+      else
+        g_assert_cmpint (alea_document_get_id (room_get_document (&room)), ==, 0);
+      g_assert_false (alea_document_get_is_saved (room_get_document (&room)));
+      room_clear_away (&room);
+    }
+}
+
 /* Whoever lets go of a document has let go of its game. */
 static void
 test_gone (void)
@@ -688,6 +712,7 @@ main (int   argc,
 
   g_test_add_func ("/document/undo", test_undo);
   g_test_add_func ("/document/rolls-that-wait", test_rolls_that_wait);
+  g_test_add_func ("/document/begun", test_begun);
   g_test_add_func ("/document/gone", test_gone);
   g_test_add_func ("/document/secret", test_secret);
   g_test_add_func ("/document/time", test_time);
