@@ -425,6 +425,32 @@ test_played (void)
   shelf_test_remove_folder (folder);
 }
 
+/* The first sixteen words of a search count, whatever is between them; and a game may be
+ * older than 1970. */
+static void
+test_many_words (void)
+{
+  static const char *const changes[] = { "changed = 3", "changed = 2", "changed = -1" };
+  static const struct { guint n_before; const char *last, *found; } rows[] = {
+    { 0, "ben", "abc" }, { 0, "nobody", "" }, { 15, "nobody", "" }, { 15, "ben", "abc" }, { 16, "nobody", "abc" },
+  };
+  g_autofree char *folder = shelf_test_make_folder ();
+  gint64 ids[3];
+  AleaShelf *shelf = make_alike (folder, changes, ids);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GString) search = g_string_new ("  ");
+
+      for (guint j = 0; j < rows[i].n_before; j++)
+        g_string_append (search, "anna \t\n ");
+      g_string_append (search, rows[i].last);
+      assert_found (shelf, &(AleaShelfFilter) { .search = search->str }, ids, rows[i].found);
+    }
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -441,6 +467,7 @@ main (int    argc,
   g_test_add_func ("/shelf-list/gone", test_gone);
   g_test_add_func ("/shelf-list/order", test_order);
   g_test_add_func ("/shelf-list/played", test_played);
+  g_test_add_func ("/shelf-list/many-words", test_many_words);
 
   return g_test_run ();
 }
