@@ -267,6 +267,14 @@ test_return (void)
   alea_match_next_game (match);
   alea_match_get_stand (match, &stand);
   assert_stand (&stand, 3, 1, 3, 1);
+
+  /* The other one begins there; what is counted stays. */
+  alea_match_set_result (match, ALEA_SCORE_SECOND);
+  alea_match_return (match, 0);
+  alea_match_get_stand (match, &stand);
+  assert_stand (&stand, 3, 0, 3, 3);
+  alea_match_set_result (match, ALEA_SCORE_FIRST);
+  assert_points (match, 5, 3);
 }
 
 static void
