@@ -153,6 +153,35 @@ test_result (void)
     }
 }
 
+/* The name of who is to do something stands for the colour, and for the first and the second
+ * player before there are colours. */
+static void
+test_prompts (void)
+{
+  static const struct { const char *game, *moves, *names[2]; guint first; const char *prompt; } rows[] = {
+    { "chess", "", { "Ann", "Ben" }, 0, "Ann to move." },
+    { "chess", "", { "Ann", "Ben" }, 1, "Ben to move." },
+    { "chess", "e4", { "Ann", "Ben" }, 0, "Ben to move." },
+    { "chess", "e4", { "Ann", "" }, 0, "Black to move." },
+    { "random-move", "", { "Ann", "Ben" }, 0, "Ann, roll the die: the higher roll gets White." },
+    { "random-move", "5", { "Ann", "Ben" }, 0,
+      "Ben, roll the die: the higher roll gets White, and after a tie you both roll again." },
+    { "random-move", "5", { "Ann", "Ben" }, 1,
+      "Ann, roll the die: the higher roll gets White, and after a tie you both roll again." },
+    { "random-move", "5", { "Ann", "" }, 0,
+      "Second player, roll the die: the higher roll gets White, and after a tie you both roll again." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaMatch) match = make_match (rows[i].names[0], rows[i].names[1], rows[i].first);
+      g_autoptr(AleaGame) game = make_game (rows[i].game, rows[i].moves);
+      g_autofree char *prompt = alea_table_words_make_prompt (match, alea_game_get_state (game));
+
+      g_assert_cmpstr (prompt, ==, rows[i].prompt);
+    }
+}
+
 /* Whoever has no name is called by the colour, whichever person plays it. */
 static void
 test_names (void)
@@ -189,6 +218,7 @@ main (int    argc,
   g_test_add_func ("/table-words/view-that-stays", test_view_that_stays);
   g_test_add_func ("/table-words/time-over", test_time_over);
   g_test_add_func ("/table-words/result", test_result);
+  g_test_add_func ("/table-words/prompts", test_prompts);
   g_test_add_func ("/table-words/names", test_names);
 
   return g_test_run ();
