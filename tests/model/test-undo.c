@@ -352,6 +352,57 @@ test_table_that_comes_late (void)
   g_assert_finalize_object (game);
 }
 
+/* A roll that was made stays the next one, be it the last thing that was undone, or the game given
+ * up meanwhile; and it is used once. */
+static void
+test_last_roll_waits (void)
+{
+  g_autoptr(AleaGame) game = game_new ("guardener");
+
+  game_play (game, "2-3 d4 2-3");
+  alea_game_undo (game);
+  game_assert_words (game, "2-3");
+  game_play (game, "d4");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(GError) error = NULL;
+
+      g_assert_false (game_try (game, "1-1", ALEA_SOURCE_HAND, &error));
+      g_assert_cmpstr (error->message, ==, "This roll has already been made: 2-3.");
+      if (i == 1)
+        break;
+      game_play (game, "resign");
+      alea_game_undo (game);
+      game_assert_words (game, "2-3 d4");
+    }
+
+  game_play (game, "2-3 d5 1-1");
+  game_assert_words (game, "2-3 d4 2-3 d5 1-1");
+}
+
+/* Also where more was undone, and nothing came between. */
+static void
+test_roll_is_used_once (void)
+{
+  static const struct { const char *words; guint n_undone; } rows[] = { { "2-3 d4 2-3", 1 }, { "2-3 d4 2-3 d5", 2 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("guardener");
+      g_autoptr(GError) error = NULL;
+
+      game_play (game, rows[i].words);
+      for (guint n = 0; n < rows[i].n_undone; n++)
+        alea_game_undo (game);
+      game_assert_words (game, "2-3");
+      game_play (game, "d4");
+      g_assert_false (game_try (game, "1-1", ALEA_SOURCE_HAND, &error));
+      g_assert_cmpstr (error->message, ==, "This roll has already been made: 2-3.");
+      game_play (game, "2-3 e5 1-1");
+      game_assert_words (game, "2-3 d4 2-3 e5 1-1");
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -370,6 +421,8 @@ main (int   argc,
   g_test_add_func ("/model/undo/set-undone", test_set_undone);
   g_test_add_func ("/model/undo/redo-at-another-table", test_redo_at_another_table);
   g_test_add_func ("/model/undo/table-that-comes-late", test_table_that_comes_late);
+  g_test_add_func ("/model/undo/last-roll-waits", test_last_roll_waits);
+  g_test_add_func ("/model/undo/roll-is-used-once", test_roll_is_used_once);
 
   return g_test_run ();
 }
