@@ -183,6 +183,43 @@ test_properties (void)
   g_assert_true (is_held);
 }
 
+/* Whoever begins to look at a game under way sees all its rows. */
+static void
+test_view_that_comes_late (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = NULL;
+
+  game_play (game, "e4 e5 Nf3");
+  view = alea_game_view_new (game);
+  game_assert_rows (view, "1. e4 | e5; 2. Nf3 | -; ");
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 3);
+}
+
+/* A roll of other dice is none of this game, whatever they show. */
+static void
+test_other_dice (void)
+{
+  static const struct { AleaRoll roll; gboolean is_good; } rows[] = {
+    { { .n = 2, .sides = 6, .face = { 1, 2 } }, FALSE },
+    { { .n = 1, .sides = 4, .face = { 1 } }, FALSE },
+    { { .n = 2, .sides = 4, .face = { 5, 2 } }, FALSE },
+    { { .n = 2, .sides = 0, .face = { 1, 2 } }, TRUE },
+    { { .n = 2, .sides = 4, .face = { 1, 2 } }, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("guardener");
+      const AleaEvent roll = alea_event_roll (rows[i].roll, ALEA_SOURCE_HAND);
+
+      g_assert_cmpint (alea_game_apply (game, &roll, NULL), ==, rows[i].is_good);
+      g_assert_cmpuint (alea_game_get_n_events (game), ==, rows[i].is_good ? 1 : 0);
+      if (rows[i].is_good)
+        g_assert_cmpuint (alea_game_get_event (game, 0)->roll.sides, ==, 4);
+    }
+}
+
 /* --- what was taken ------------------------------------------------------- */
 
 static char *
@@ -339,6 +376,8 @@ main (int    argc,
   g_test_add_func ("/game-gate/idle-gate", test_idle_gate);
   g_test_add_func ("/game-gate/titles", test_titles);
   g_test_add_func ("/game-gate/properties", test_properties);
+  g_test_add_func ("/game-gate/view-that-comes-late", test_view_that_comes_late);
+  g_test_add_func ("/game-gate/other-dice", test_other_dice);
   g_test_add_func ("/game-gate/captured", test_captured);
   g_test_add_func ("/game-gate/captured-at-once", test_captured_at_once);
   g_test_add_func ("/game-gate/captured-for-a-time", test_captured_for_a_time);
