@@ -64,7 +64,9 @@ FAULTS = [
 # The test has no 0, and no number behind the last that counts.
 PROJECT = {
     "meson.build": "project('tiny', 'c')\nsubdir('src/sum')\nsubdir('tests/sum')\n",
-    "src/sum/meson.build": "sum_lib = static_library('sum', 'sum.c')\n",
+    "src/sum/meson.build": "sum_lib = static_library('sum', 'sum.c', 'told.c')\n",
+    # What can be wrong there the compiler tells of.
+    "src/sum/told.c": "struct all { int n; };\n\nint told (struct all all, int n);\n\nint\ntold (struct all all,\n      int        n)\n{\n  return told (all, n);\n}\n",
     "src/sum/sum.c": "int sum (const int *n, int count);\nvoid add (int *all, int (*more) (void));\n\n"
                      "static const int steps[] = {\n  5,\n};\n\nint\nsum (const int *n,\n     int        count)\n{\n  int all = 0;\n\n"
                      "  for (int i = 0; i < count; i++)\n    if (n[i] > 0)\n      all += n[i];\n\n  return all;\n}\n\n"
@@ -101,7 +103,7 @@ def check_project(folder):
         path = pathlib.Path(folder, name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    result = subprocess.run([sys.executable, MUTATE, "--count", "0", "src/sum/sum.c"], cwd=folder, capture_output=True,
+    result = subprocess.run([sys.executable, MUTATE, "--count", "0", "src/sum/sum.c", "src/sum/told.c"], cwd=folder, capture_output=True,
                             text=True, check=False)
     assert result.returncode == 1, result.stderr
     lines = result.stdout.split("\n")
