@@ -400,35 +400,6 @@ test_rolls (void)
   g_assert_cmpuint (most_shared, >=, 6);
 }
 
-/* The classes of rolls that everybody can count. */
-static void
-test_groups (void)
-{
-  static const struct { const char *game, *fen; guint n_groups; } rows[] = {
-    /* Four mixed rolls without a piece of that number are one. */
-    { "guardener", "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1", 2 },
-    { "guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1", 3 },
-    /* 1, 2 to 5, 6; a run that goes on is one more. */
-    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 runs=1x1/1x1", 3 },
-    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 runs=3x1/1x1", 4 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      AleaChance chances[ALEA_MAX_ROLLS];
-      AleaState state;
-      guint n_groups = 0;
-      gsize n;
-
-      test_state (rows[i].game, rows[i].fen, &state);
-      n = alea_state_list_rolls (&state, chances);
-      for (gsize j = 0; j < n; j++)
-        n_groups += chances[j].group == j;
-      g_test_message ("%s: %u groups of %zu rolls", rows[i].fen, n_groups, n);
-      g_assert_cmpuint (n_groups, ==, rows[i].n_groups);
-    }
-}
-
 /* --- needs ---------------------------------------------------------------- */
 
 static int
@@ -592,7 +563,6 @@ main (int   argc,
   g_test_add_func ("/future/kept-doubles", test_kept_doubles);
   g_test_add_func ("/future/transpositions", test_transpositions);
   g_test_add_func ("/future/rolls", test_rolls);
-  g_test_add_func ("/future/groups", test_groups);
   g_test_add_func ("/future/needs", test_needs);
   g_test_add_func ("/future/masks", test_masks);
   g_test_add_func ("/future/plain-dice", test_plain_dice);

@@ -1,4 +1,4 @@
-/* test-setup-rolls.c: which rolls of a set-up lead to the same, and moves that need no roll
+/* test-setup-rolls.c: which rolls lead to the same, those of a set-up too, and moves that need none
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -107,18 +107,24 @@ test_random_setups (void)
 static void
 test_groups (void)
 {
-  static const struct { const char *game, *faces; guint n_groups; } rows[] = {
+  static const struct { const char *game, *fen, *faces; guint n_groups; } rows[] = {
     /* Four squares for a bishop, six for the queen, five and four for the knights: with a face
      * that is too high one rolls again. */
-    { "chess960", "", 5 },
-    { "chess960", "1", 5 },
-    { "chess960", "11", 6 },
-    { "chess960", "111", 6 },
-    { "chess960", "1111", 5 },
+    { "chess960", NULL, "", 5 },
+    { "chess960", NULL, "1", 5 },
+    { "chess960", NULL, "11", 6 },
+    { "chess960", NULL, "111", 6 },
+    { "chess960", NULL, "1111", 5 },
     /* Beside a 6 it makes no difference what the other die shows. */
-    { "jepps", "", 17 },
+    { "jepps", NULL, "", 17 },
     /* Each face is kept, as the first of a run. */
-    { "random-move", "", 6 },
+    { "random-move", NULL, "", 6 },
+    /* Later 1, 2 to 5, 6; a run that goes on is one more. */
+    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 runs=1x1/1x1", "", 3 },
+    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 runs=3x1/1x1", "", 4 },
+    /* Four mixed rolls without a piece of that number are one. */
+    { "guardener", "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1", "", 2 },
+    { "guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1", "", 3 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -128,7 +134,10 @@ test_groups (void)
       guint n_groups = 0;
       gsize n;
 
-      alea_state_init (&state, test_rules (rows[i].game), NULL);
+      if (rows[i].fen != NULL)
+        test_state (rows[i].game, rows[i].fen, &state);
+      else
+        alea_state_init (&state, test_rules (rows[i].game), NULL);
       for (const char *face = rows[i].faces; *face != '\0'; face++)
         g_assert_true (test_roll (&state, *face - '0', NULL));
       n = alea_state_list_rolls (&state, chances);
