@@ -509,3 +509,22 @@ shelf_test_assert_sound (const char *folder)
   sqlite3_finalize (statement);
   sqlite3_close (db);
 }
+
+gboolean
+shelf_test_is_tidy (gpointer path)
+{
+  sqlite3 *db = NULL;
+  sqlite3_stmt *statement = NULL;
+  gboolean has_none;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  sqlite3_busy_timeout (db, 1000);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT (SELECT COUNT (*) FROM batch) + (SELECT COUNT (*) FROM game)", -1,
+                                       &statement, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
+  has_none = sqlite3_column_int (statement, 0) == 0;
+  sqlite3_finalize (statement);
+  sqlite3_close (db);
+
+  return has_none;
+}

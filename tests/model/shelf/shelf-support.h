@@ -94,4 +94,7 @@ gboolean       shelf_test_delete        (AleaShelf              *shelf,
 /* The database is sound by the word of SQLite. */
 void           shelf_test_assert_sound  (const char             *folder);
 
+/* Nothing is left in the database at @path of games or of imports. */
+gboolean       shelf_test_is_tidy       (gpointer                path);
+
 G_END_DECLS

@@ -327,25 +327,6 @@ test_in_place_meanwhile (gconstpointer data)
 
 /* --- what is left of an import -------------------------------------------- */
 
-static gboolean
-is_tidy (gpointer path)
-{
-  sqlite3 *db = NULL;
-  sqlite3_stmt *statement = NULL;
-  gboolean has_none;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  sqlite3_busy_timeout (db, 1000);
-  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT (SELECT COUNT (*) FROM batch) + (SELECT COUNT (*) FROM game)", -1,
-                                       &statement, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
-  has_none = sqlite3_column_int (statement, 0) == 0;
-  sqlite3_finalize (statement);
-  sqlite3_close (db);
-
-  return has_none;
-}
-
 /* The program died amid two of them: the games are cleared away, and so are they. */
 static void
 test_left_batch (void)
@@ -356,9 +337,9 @@ test_left_batch (void)
 
   fill_folder (folder, 6, 2);
   run_sql (path, "INSERT INTO batch VALUES (7, 'one', 0, 0), (8, 'other', 0, 0); UPDATE game SET batch = 7 + (id & 1);");
-  g_assert_false (is_tidy (path));
+  g_assert_false (shelf_test_is_tidy (path));
   shelf = alea_shelf_new (folder);
-  shelf_test_wait_for (is_tidy, path);
+  shelf_test_wait_for (shelf_test_is_tidy, path);
   assert_n_games (shelf, 0);
   finish (shelf, folder);
 }

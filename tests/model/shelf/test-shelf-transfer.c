@@ -181,23 +181,6 @@ give_odd_game (gpointer       n_given,
   return game;
 }
 
-static gboolean
-is_tidy (gpointer path)
-{
-  sqlite3 *db = NULL;
-  sqlite3_stmt *statement = NULL;
-  gboolean has_none;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  sqlite3_busy_timeout (db, 1000);
-  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT 1 FROM game UNION SELECT 1 FROM batch", -1, &statement, NULL), ==,
-                   SQLITE_OK);
-  has_none = sqlite3_step (statement) == SQLITE_DONE;
-  sqlite3_finalize (statement);
-  sqlite3_close (db);
-  return has_none;
-}
-
 /* Where no database takes one of them there is none of them, and that is told; what had
  * come before it is cleared away. */
 static void
@@ -220,7 +203,7 @@ test_import_impossible (void)
   ids = shelf_test_find_all (shelf);
   g_assert_cmpuint (ids->len, ==, 0);
   g_assert_true (alea_shelf_get_is_keeping (shelf));
-  shelf_test_wait_for (is_tidy, path);
+  shelf_test_wait_for (shelf_test_is_tidy, path);
   shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
 }
