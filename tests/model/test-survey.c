@@ -136,6 +136,9 @@ test_lead (void)
     { "chess", "8/P6k/8/8/8/8/8/K1N4r w - - 0 1", "a8=N Rxc1", -2 },
     { "jepps", NULL, "2-3 N", 0 },
     { "guardener", "***4***/*4k3*/*8*/10/p2p5p/10/10/*8*/*4K3*/***4*** w - - 0 1", "", -3 },
+    /* One that stands on two squares is one piece (G4). */
+    { "guardener", NULL, "1-2 e4 1-4 Gf9", 0 },
+    { "guardener", "***4***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***1GG1*** w - - 0 1", "", 3 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

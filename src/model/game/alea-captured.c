@@ -62,6 +62,17 @@ alea_captured_count (AleaGameView   *view,
     }
 }
 
+/* A Guardener that stands on two squares is one piece (G4). */
+static int
+count_pieces (const AleaPosition *position,
+              AleaColour          colour,
+              AleaPieceType       type)
+{
+  const int n = alea_position_count_pieces (position, alea_piece (colour, type));
+
+  return type == ALEA_GUARDENER ? MIN (n, 1) : n;
+}
+
 int
 alea_captured_get_lead (AleaGameView *view,
                         AleaColour    colour)
@@ -78,8 +89,8 @@ alea_captured_get_lead (AleaGameView *view,
   for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
     if (type != ALEA_KING)
       lead += alea_piece_worth[type]
-              * (alea_position_count_pieces (&state->position, alea_piece (colour, type))
-                 - alea_position_count_pieces (&state->position, alea_piece (alea_colour_other (colour), type)));
+              * (count_pieces (&state->position, colour, type)
+                 - count_pieces (&state->position, alea_colour_other (colour), type));
 
   return lead;
 }
