@@ -528,3 +528,46 @@ shelf_test_is_tidy (gpointer path)
 
   return has_none;
 }
+
+/* --- in the database ------------------------------------------------------ */
+
+void
+shelf_test_run_sql (const char *path,
+                    const char *sql)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+}
+
+ShelfPlace *
+shelf_test_make_place (guint n_games)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
+
+      shelf_test_create (shelf, game);
+    }
+  shelf_test_close (shelf);
+  return shelf_place_new (folder);
+}
+
+void
+shelf_test_assert_rows (ShelfDatabase *database,
+                        const char    *sql,
+                        const char    *expected)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, sql, NULL);
+  g_autoptr(GString) rows = g_string_new (NULL);
+  gboolean has_row = TRUE;
+
+  while (shelf_database_step (database, statement, &has_row, NULL) && has_row)
+    g_string_append_printf (rows, "%s\n", (const char *) sqlite3_column_text (statement, 0));
+  g_assert_cmpstr (rows->str, ==, expected);
+}

@@ -10,6 +10,8 @@
 #pragma once
 
 #include "alea-shelf.h"
+#include "shelf-database.h"
+#include "shelf-place.h"
 
 G_BEGIN_DECLS
 
@@ -96,5 +98,18 @@ void           shelf_test_assert_sound  (const char             *folder);
 
 /* Nothing is left in the database at @path of games or of imports. */
 gboolean       shelf_test_is_tidy       (gpointer                path);
+
+/* --- in the database ------------------------------------------------------ */
+
+void           shelf_test_run_sql       (const char             *path,
+                                         const char             *sql);
+
+/* A shelf with so many games "Anna - Ben" of four events, closed; (transfer full). */
+ShelfPlace    *shelf_test_make_place    (guint                   n_games);
+
+/* What is selected are these texts, each on a line. */
+void           shelf_test_assert_rows   (ShelfDatabase          *database,
+                                         const char             *sql,
+                                         const char             *expected);
 
 G_END_DECLS

@@ -146,17 +146,6 @@ append (AleaShelf *shelf,
   shelf_test_append (shelf, id, number, text);
 }
 
-static void
-run_sql (const char *path,
-         const char *sql)
-{
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
-}
-
 /* Writes into the file that is there. */
 static void
 write_over (const char *path,
@@ -212,7 +201,7 @@ put_device (const char *path)
 static void
 put_other_database (const char *path)
 {
-  run_sql (path, "CREATE TABLE game (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO game VALUES (1, 'chess');");
+  shelf_test_run_sql (path, "CREATE TABLE game (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO game VALUES (1, 'chess');");
 }
 
 /* It is renamed, and there are games again. */
@@ -336,7 +325,7 @@ test_left_batch (void)
   AleaShelf *shelf;
 
   fill_folder (folder, 6, 2);
-  run_sql (path, "INSERT INTO batch VALUES (7, 'one', 0, 0), (8, 'other', 0, 0); UPDATE game SET batch = 7 + (id & 1);");
+  shelf_test_run_sql (path, "INSERT INTO batch VALUES (7, 'one', 0, 0), (8, 'other', 0, 0); UPDATE game SET batch = 7 + (id & 1);");
   g_assert_false (shelf_test_is_tidy (path));
   shelf = alea_shelf_new (folder);
   shelf_test_wait_for (shelf_test_is_tidy, path);
@@ -360,7 +349,7 @@ test_newer (void)
   AleaShelf *shelf;
 
   fill_folder (folder, 1, 3);
-  run_sql (path, "PRAGMA user_version = 7");
+  shelf_test_run_sql (path, "PRAGMA user_version = 7");
   g_assert_true (g_file_get_contents (path, &before, &n_before, NULL));
 
   shelf = alea_shelf_new (folder);
@@ -444,7 +433,7 @@ test_lost_head_and_more (void)
                                           "UPDATE game SET id = 1 WHERE id = %" G_GINT64_FORMAT, ids[1], ids[2], ids[3]);
 
   shelf_test_close (shelf);
-  run_sql (path, sql);
+  shelf_test_run_sql (path, sql);
   write_over (path, 0, zeros, 4096);
   put_junk (journal);
   shelf = alea_shelf_new (folder);
@@ -620,8 +609,8 @@ test_hostile (void)
 
       fill_folder (folder, 3, 4);
       if (strstr (additions[i], "ON v") != NULL)
-        run_sql (path, "CREATE VIEW v AS SELECT * FROM event");
-      run_sql (path, additions[i]);
+        shelf_test_run_sql (path, "CREATE VIEW v AS SELECT * FROM event");
+      shelf_test_run_sql (path, additions[i]);
       shelf = make_shelf (folder, 1, 2, &id);
       append (shelf, id, 2);
       assert_game (shelf, id, 3);

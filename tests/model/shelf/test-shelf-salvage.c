@@ -53,41 +53,13 @@ sqlite3_step (sqlite3_stmt *statement)
 
 /* --- a game without its row -------------------------------------------------- */
 
-static void
-run_sql (const char *path,
-         const char *sql)
-{
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
-}
-
-static ShelfPlace *
-make_games (guint n)
-{
-  g_autofree char *folder = shelf_test_make_folder ();
-  ShelfPlace *place = shelf_place_new (folder);
-  AleaShelf *shelf = alea_shelf_new (folder);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4);
-
-      shelf_test_create (shelf, game);
-    }
-  shelf_test_close (shelf);
-  return place;
-}
-
 /* Three games, one of which has lost its row. */
 static ShelfPlace *
 make_place (void)
 {
-  ShelfPlace *place = make_games (3);
+  ShelfPlace *place = shelf_test_make_place (3);
 
-  run_sql (place->path, "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = (SELECT min (id) FROM game)");
+  shelf_test_run_sql (place->path, "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = (SELECT min (id) FROM game)");
   return place;
 }
 
@@ -156,55 +128,6 @@ test_damaged_after_refusal (void)
   shelf_test_remove_folder (folder);
 }
 
-/* --- a page that is cut off -------------------------------------------------- */
-
-#define PAGE_SIZE 4096
-
-static char *
-read_file (const char *path,
-           gsize      *length)
-{
-  char *text = NULL;
-
-  run_sql (path, "PRAGMA wal_checkpoint (TRUNCATE)");
-  g_assert_true (g_file_get_contents (path, &text, length, NULL));
-  return text;
-}
-
-/* Where the file ends in the middle of a page nothing comes from the page before that:
- * there a row was once that is gone. */
-static void
-test_cut_page (void)
-{
-  g_autoptr(ShelfPlace) place = make_games (2);
-  g_autofree char *before = NULL, *after = NULL;
-  g_autoptr(GString) spoilt = NULL;
-  g_autoptr(GError) error = NULL;
-  gsize length = 0;
-  guint n_games = 0;
-  char *page;
-
-  /* The second page is that of the games. */
-  before = read_file (place->path, &length);
-  page = before + PAGE_SIZE;
-  g_assert_cmpint (page[0], ==, 0x0d);
-  g_assert_cmpint (page[4], ==, 2);
-
-  run_sql (place->path, "PRAGMA foreign_keys = ON; DELETE FROM game WHERE id = (SELECT max (id) FROM game)");
-  after = read_file (place->path, &length);
-  spoilt = g_string_new_len (after, (gssize) length);
-  page[4] = 0;
-  g_string_append_len (spoilt, page, PAGE_SIZE);
-  page[4] = 2;
-  g_string_append_len (spoilt, page, PAGE_SIZE / 2);
-  g_assert_true (g_file_set_contents (place->path, spoilt->str, (gssize) spoilt->len, NULL));
-
-  g_assert_true (shelf_salvage (place, &n_games, &error));
-  g_assert_no_error (error);
-  g_assert_cmpuint (n_games, ==, 1);
-  shelf_test_remove_folder (place->folder);
-}
-
 /* --- games that cannot be read ------------------------------------------------ */
 
 static gboolean
@@ -271,20 +194,6 @@ put_game (ShelfDatabase *database,
   g_assert_true (shelf_rows_put_game (database, game, batch, NULL));
 }
 
-static void
-assert_rows (ShelfDatabase *database,
-             const char    *sql,
-             const char    *expected)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, NULL);
-  g_autoptr(GString) rows = g_string_new (NULL);
-  gboolean has_row = TRUE;
-
-  while (shelf_database_step (database, statement, &has_row, NULL) && has_row)
-    g_string_append_printf (rows, "%s\n", (const char *) sqlite3_column_text (statement, 0));
-  g_assert_cmpstr (rows->str, ==, expected);
-}
-
 /* What is there already stays as it is, and what was deleted is deleted. */
 static void
 test_copy (void)
@@ -310,12 +219,12 @@ test_copy (void)
 
   g_assert_true (shelf_copy_all (from, to, &error));
   g_assert_no_error (error);
-  assert_rows (to, "SELECT id || ' ' || white || ' ' || ifnull (batch, '-') || ' ' || ifnull (deleted, '-') FROM game"
+  shelf_test_assert_rows (to, "SELECT id || ' ' || white || ' ' || ifnull (batch, '-') || ' ' || ifnull (deleted, '-') FROM game"
                " ORDER BY id", "5 Anna 9 -\n6 Cleo - -\n8 Cleo - 1\n");
-  assert_rows (to, "SELECT game || ' ' || count(*) FROM event WHERE number >= 0 GROUP BY game", "5 2\n6 2\n8 2\n");
-  assert_rows (to, "SELECT id || first_name || second_name || number || first || points_0 || points_1 || changed FROM match"
+  shelf_test_assert_rows (to, "SELECT game || ' ' || count(*) FROM event WHERE number >= 0 GROUP BY game", "5 2\n6 2\n8 2\n");
+  shelf_test_assert_rows (to, "SELECT id || first_name || second_name || number || first || points_0 || points_1 || changed FROM match"
                " ORDER BY id", "1ab23456\n2ef11111\n");
-  assert_rows (to, "SELECT id || name || is_done || at FROM batch ORDER BY id", "9name177\n10other078\n");
+  shelf_test_assert_rows (to, "SELECT id || name || is_done || at FROM batch ORDER BY id", "9name177\n10other078\n");
 
   /* Where the disk refuses, somebody is told. */
   refused = "INSERT OR IGNORE INTO batch";
@@ -326,46 +235,6 @@ test_copy (void)
   shelf_database_close (from, FALSE);
   shelf_database_close (to, FALSE);
   shelf_test_remove_folder (folder);
-}
-
-/* An import without a name is known as it was, and nothing stays of a game that is gone. */
-static void
-test_rest (void)
-{
-  g_autoptr(ShelfPlace) place = make_games (1);
-  g_autoptr(GError) error = NULL;
-  ShelfDatabase *database;
-  guint n_games = 0;
-
-  run_sql (place->path, "PRAGMA foreign_keys = OFF; INSERT INTO batch VALUES (3, NULL, 0, 5);"
-                        "INSERT INTO promise VALUES (77, 1, 1, 0, 0, 'a', 'b', 'c', 'd')");
-  g_assert_true (shelf_salvage (place, &n_games, &error));
-  g_assert_no_error (error);
-  database = shelf_database_open (place->mending, SHELF_ACCESS_WRITE, &error);
-  g_assert_no_error (error);
-  assert_rows (database, "SELECT id || ifnull (name, '-') || is_done || at FROM batch", "3-05\n");
-  assert_rows (database, "SELECT game FROM promise", "");
-  shelf_database_close (database, FALSE);
-  shelf_test_remove_folder (place->folder);
-}
-
-/* Moves that were taken back are not played again by mending. */
-static void
-test_taken_back (void)
-{
-  g_autoptr(ShelfPlace) place = make_games (1);
-  g_autoptr(GError) error = NULL;
-  ShelfDatabase *database;
-  guint n_games = 0;
-
-  run_sql (place->path, "UPDATE game SET n_events = 2");
-  g_assert_true (shelf_salvage (place, &n_games, &error));
-  g_assert_no_error (error);
-  database = shelf_database_open (place->mending, SHELF_ACCESS_WRITE, &error);
-  g_assert_no_error (error);
-  assert_rows (database, "SELECT n_events || (SELECT count(*) FROM event WHERE number >= 0) FROM game", "24\n");
-  shelf_database_close (database, FALSE);
-  shelf_test_remove_folder (place->folder);
 }
 
 /* --- another program that mends ----------------------------------------------- */
@@ -574,11 +443,8 @@ main (int    argc,
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
   g_test_add_func ("/shelf-salvage/damaged-after-refusal", test_damaged_after_refusal);
-  g_test_add_func ("/shelf-salvage/cut-page", test_cut_page);
   g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
-  g_test_add_func ("/shelf-salvage/rest", test_rest);
-  g_test_add_func ("/shelf-salvage/taken-back", test_taken_back);
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
