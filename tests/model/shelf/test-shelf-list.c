@@ -339,6 +339,38 @@ test_gone (void)
   shelf_test_remove_folder (folder);
 }
 
+static gboolean
+is_to_be_woken (gpointer data)
+{
+  return g_main_context_find_source_by_user_data (NULL, data) != NULL;
+}
+
+/* A list that would soon have looked again, or read a row, is not woken any more. */
+static void
+test_gone_asleep (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      AleaShelfList *list = make_list (shelf);
+      const gint64 id = g_array_index (alea_shelf_list_get_ids (list), gint64, 3);
+      GObject *row = i == 0 ? g_list_model_get_item (G_LIST_MODEL (list), 3) : NULL;
+      gpointer place = list;
+
+      if (i == 1)
+        alea_shelf_change (shelf, ALEA_SHELF_FAVORITE, &id, 1, NULL, NULL);
+      shelf_test_wait_for (is_to_be_woken, list);
+      g_assert_finalize_object (list);
+      g_assert_false (is_to_be_woken (place));
+      g_clear_object (&row);
+    }
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* --- what is found, and in which order ---------------------------------------- */
 
 /* A shelf with three games, of which "a" is the youngest: each is as its row of @changes
@@ -465,6 +497,7 @@ main (int    argc,
   g_test_add_func ("/shelf-list/other-file", test_other_file);
   g_test_add_func ("/shelf-list/closed", test_closed);
   g_test_add_func ("/shelf-list/gone", test_gone);
+  g_test_add_func ("/shelf-list/gone-asleep", test_gone_asleep);
   g_test_add_func ("/shelf-list/order", test_order);
   g_test_add_func ("/shelf-list/played", test_played);
   g_test_add_func ("/shelf-list/many-words", test_many_words);

@@ -56,6 +56,29 @@ test_left_amid_question (void)
     }
 }
 
+/* When it ends, nothing stays open of what is read from and written to. */
+static void
+test_nothing_stays_open (void)
+{
+  guint n_open[3];
+
+  /* The first time more is begun, which stays. */
+  for (guint i = 0; i < G_N_ELEMENTS (n_open); i++)
+    {
+      g_autofree char *folder = shelf_test_make_folder ();
+      AleaShelf *shelf = alea_shelf_new (folder);
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2), read = NULL;
+
+      read = shelf_test_read (shelf, shelf_test_create (shelf, game));
+      g_assert_nonnull (read);
+      shelf_test_close (shelf);
+      n_open[i] = shelf_test_count_files ("/proc/self/fd", "");
+      shelf_test_remove_folder (folder);
+    }
+
+  g_assert_cmpuint (n_open[2], ==, n_open[1]);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -63,6 +86,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-reader/left-amid-question", test_left_amid_question);
+  g_test_add_func ("/shelf-reader/nothing-stays-open", test_nothing_stays_open);
 
   return g_test_run ();
 }

@@ -14,7 +14,6 @@
 #include "alea-shelf-read.h"
 
 #include <glib/gstdio.h>
-#include <sqlite3.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -231,12 +230,8 @@ static void
 run_sql (AleaShelf  *shelf,
          const char *sql)
 {
-  sqlite3 *db = NULL;
-
   shelf_test_flush (shelf);
-  g_assert_cmpint (sqlite3_open (shelf->place->path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+  shelf_test_run_sql (shelf->place->path, sql);
 }
 
 static void
@@ -451,9 +446,11 @@ test_closed (void)
   const AleaShelfFilter filter = { 0 };
   g_autoptr(GAsyncResult) kept = NULL, late = NULL, found = NULL;
   g_autoptr(GError) error = NULL;
+  const gint64 id = alea_shelf_create (shelf, game, shelf_test_take_result, &kept);
 
-  alea_shelf_create (shelf, game, shelf_test_take_result, &kept);
+  g_assert_true (alea_shelf_get_is_open (shelf, id));
   g_assert_true (alea_shelf_close (shelf, 60000));
+  g_assert_false (alea_shelf_get_is_open (shelf, id));
   alea_shelf_create (shelf, game, shelf_test_take_result, &late);
   alea_shelf_find_async (shelf, &filter, NULL, shelf_test_take_result, &found);
   alea_shelf_refresh (shelf);
