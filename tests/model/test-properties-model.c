@@ -40,6 +40,18 @@ assert_says (gpointer    object,
   g_assert_cmpstr (said, ==, expected);
 }
 
+/* What @property says is what it may say. */
+static void
+assert_is_possible (gpointer    object,
+                    const char *property)
+{
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (object), property);
+  g_auto(GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (object, property, &value);
+  g_assert_false (g_param_value_validate (pspec, &value));
+}
+
 static void
 assert_says_text (gpointer    object,
                   const char *property,
@@ -114,7 +126,7 @@ test_defaults (void)
   g_autoptr(AleaTutor) tutor = alea_tutor_new (session);
   g_autoptr(AleaPerson) person = alea_person_new ();
   g_autoptr(AleaSeat) seat = alea_automatic_seat_new ();
-  gpointer objects[] = { game, view, match, clock, tutor, person, seat };
+  gpointer objects[] = { game, view, match, clock, session, tutor, person, seat };
 
   for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
     assert_defaults (objects[i]);
@@ -170,6 +182,28 @@ test_matches (void)
   assert_says (match, "first-player", "1");
   assert_says_text (match, "score", alea_match_get_score (match));
   g_assert_cmpstr (alea_match_get_score (match), ==, "2½–3");
+  assert_is_possible (match, "first-player");
+}
+
+/* Whoever has White and whoever has no time left may be the second person. */
+static void
+test_sessions (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER, .seconds = { 60, 60 } });
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  AleaClockTimes times;
+
+  alea_match_set_first_player (match, 1);
+  assert_says (session, "white", "1");
+  assert_is_possible (session, "white");
+  game_play (game, "e4 e5");
+  alea_session_get_times_at (session, 2, &times);
+  times.left[1] = 0;
+  alea_session_set_times_at (session, 2, &times);
+  assert_says (session, "time-over", "1");
+  assert_is_possible (session, "time-over");
 }
 
 static void
@@ -457,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/model/properties/persons", test_persons);
   g_test_add_func ("/model/properties/points", test_points);
   g_test_add_func ("/model/properties/matches", test_matches);
+  g_test_add_func ("/model/properties/sessions", test_sessions);
   g_test_add_func ("/model/properties/seats", test_seats);
   g_test_add_func ("/model/properties/games", test_games);
   g_test_add_func ("/model/properties/rolls-of-entries", test_rolls_of_entries);
