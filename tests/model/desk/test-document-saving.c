@@ -12,7 +12,6 @@
 
 #include "alea-document.h"
 #include "alea-document-save.h"
-#include "alea-notation.h"
 #include "alea-shelf-keep.h"
 
 #include <string.h>
@@ -231,6 +230,62 @@ test_once_is_enough (void)
   clear_away (&self);
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static GFile *
+get_file (Saving     *self,
+          const char *name)
+{
+  g_autofree char *path = g_build_filename (self->room.folder, "..", name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
+/* Each file once, and in the one that was asked for last the game is afterwards. */
+static void
+test_one_after_the_other (void)
+{
+  g_autoptr(GFile) first = NULL, second = NULL;
+  guint n_changes = 0;
+  Saving self;
+
+  set_up (&self, "e4");
+  first = get_file (&self, "first.pgn");
+  second = get_file (&self, "second.pgn");
+  g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (count_cb), &n_changes);
+  alea_document_save_as (self.document, first);
+  alea_document_save_as (self.document, self.file);
+  alea_document_save_as (self.document, second);
+  alea_document_save_as (self.document, self.file);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_cmpstr (self.told->str, ==, "saved ");
+  g_assert_cmpstr (alea_document_get_place_words (self.document), ==, "saved.pgn");
+  g_assert_true (g_file_query_exists (first, NULL) && g_file_query_exists (second, NULL));
+  g_assert_cmpuint (n_changes, ==, 3 + 1);
+  clear_away (&self);
+}
+
+/* Before anything has happened in it, too, a game can be saved. */
+static void
+test_nothing_played (void)
+{
+  Saving self;
+
+  set_up (&self, "");
+  alea_document_save_as (self.document, self.file);
+  shelf_test_wait_for (is_saved, self.document);
+  g_assert_true (alea_document_get_is_saved (self.document));
+  g_assert_cmpstr (alea_document_get_place_words (self.document), ==, "saved.pgn");
+  room_go_on (&self.room, "e4");
+  g_assert_false (alea_document_get_is_saved (self.document));
+  g_assert_cmpstr (alea_document_get_place_words (self.document), ==, "saved.pgn, not saved");
+  clear_away (&self);
+}
+
 /* The program does not end before the file is written. */
 static void
 test_finish (void)
@@ -369,12 +424,6 @@ test_no_place (void)
   room_clear_away (&room);
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
 /* Who listens hears when it begins and ends, and of each other name. */
 static void
 test_told (void)
@@ -471,72 +520,6 @@ test_word (void)
   room_clear_away (&room);
 }
 
-/* What stands in the file of rolls and moves that wait, but cannot be, is left out: the
- * dice can be rolled whatever it is, and what can be done again is. */
-static void
-test_odd_waiting (void)
-{
-  static const struct { const char *waiting, *redo; gboolean can_redo; } rows[] = {
-    { NULL, "1-2", TRUE }, { "", "1-2", TRUE }, { "4:3-4", "1-2", TRUE }, { "4:3-4h", "1-2", TRUE },
-    { "h", NULL, FALSE }, { ":", NULL, FALSE }, { "6", NULL, FALSE }, { "4:", NULL, FALSE }, { "4:x", NULL, FALSE },
-    { "4:0-0", NULL, FALSE }, { "4:9-9", NULL, FALSE }, { "4:3", NULL, FALSE }, { "99999:3-4", NULL, FALSE },
-    { "0:3-4", NULL, FALSE }, { "-6:3-4", NULL, FALSE }, { "4:9-9 4:1-1", NULL, FALSE },
-    { NULL, "Ke5", FALSE }, { NULL, "9-9", FALSE }, { NULL, "nonsense", FALSE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr(AleaGame) game = game_new ("guardener");
-      g_autoptr(AleaShelfGame) kept = alea_shelf_game_new ("guardener");
-      g_autoptr(GError) error = NULL;
-
-      alea_game_set_dice (game, alea_dice_new_seeded ("waiting"));
-      alea_shelf_set_text (&kept->waiting, rows[i].waiting);
-      if (rows[i].redo != NULL)
-        alea_shelf_game_add_event (kept, ALEA_SHELF_ROLL, ALEA_WHO_WHITE, rows[i].redo, ALEA_SHELF_NO_CLOCK, 0);
-      alea_document_restore_undone (game, kept);
-      g_assert_cmpint (alea_game_get_can_redo (game), ==, rows[i].can_redo);
-      if (rows[i].can_redo)
-        alea_game_redo (game);
-      else
-        g_assert_true (alea_game_roll (game, &error));
-      g_assert_no_error (error);
-      g_assert_cmpuint (alea_game_get_n_events (game), ==, 1);
-    }
-}
-
-/* Dice that fell and were taken back fall again, as soon as such dice are rolled; a roll
- * that they cannot show does not stand in their way. */
-static void
-test_waiting_falls (void)
-{
-  static const struct { const char *waiting, *falls; } rows[] = {
-    { "4:3-4", "3-4" }, { "4:1-1", "1-1" }, { "4:4-4", "4-4" }, { "4:3-4h", "3-4" }, { "4:3-4 4:2-1", "3-4" },
-    { "4:9-9 4:2-1", "2-1" }, { "4:5-1", NULL }, { "4:1-5", NULL }, { "4:0-1", NULL }, { "4:1-0", NULL },
-    { "0:1-1", NULL }, { "1:1-1", NULL }, { "-4:1-1", NULL },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr(AleaGame) game = game_new ("guardener");
-      g_autoptr(AleaShelfGame) kept = alea_shelf_game_new ("guardener");
-      const AleaEvent *waiting;
-
-      alea_shelf_set_text (&kept->waiting, rows[i].waiting);
-      alea_document_restore_undone (game, kept);
-      waiting = alea_game_get_waiting (game);
-      g_assert_cmpint (waiting != NULL, ==, rows[i].falls != NULL);
-      if (waiting != NULL)
-        {
-          char text[ALEA_ROLL_TEXT_SIZE];
-
-          g_assert_cmpstr (alea_roll_to_text (waiting->roll, text), ==, rows[i].falls);
-          g_assert_cmpint (waiting->source, ==,
-                           g_str_has_suffix (rows[i].waiting, "h") ? ALEA_SOURCE_HAND : ALEA_SOURCE_PROGRAM);
-        }
-    }
-}
-
 /* --- next time ------------------------------------------------------------ */
 
 /* That another program has written the file since is known next time as well. */
@@ -568,6 +551,8 @@ main (int    argc,
   g_test_add_func ("/document-saving/cancel", test_cancel);
   g_test_add_func ("/document-saving/cancel-again", test_cancel_again);
   g_test_add_func ("/document-saving/once-is-enough", test_once_is_enough);
+  g_test_add_func ("/document-saving/one-after-the-other", test_one_after_the_other);
+  g_test_add_func ("/document-saving/nothing-played", test_nothing_played);
   g_test_add_func ("/document-saving/finish", test_finish);
   g_test_add_func ("/document-saving/finish-after-all", test_finish_after_all);
   g_test_add_func ("/document-saving/finish-in-vain", test_finish_in_vain);
@@ -578,8 +563,6 @@ main (int    argc,
   g_test_add_func ("/document-saving/saved-after-undo", test_saved_after_undo);
   g_test_add_func ("/document-saving/times-of-moves", test_times_of_moves);
   g_test_add_func ("/document-saving/word", test_word);
-  g_test_add_func ("/document-saving/odd-waiting", test_odd_waiting);
-  g_test_add_func ("/document-saving/waiting-falls", test_waiting_falls);
   g_test_add_func ("/document-saving/changed-meanwhile", test_changed_meanwhile);
 
   return g_test_run ();
