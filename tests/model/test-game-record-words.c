@@ -85,6 +85,40 @@ test_players (void)
     }
 }
 
+/* Who answers now is said in place of who did, but of players who are none here, and of a game
+ * that is over, stays what was read. */
+static void
+test_other_players (void)
+{
+  static const struct { const char *type, *seat, *moves; guint level; const char *type_now, *seat_now; } rows[] = {
+    { "human", NULL, "1. e4 *", 0, "human", NULL },
+    { "human", NULL, "1. e4 *", 1, "program", "level=1" },
+    { "program", "level=4", "1. e4 *", 0, NULL, NULL },
+    { "program", "level=4", "1. e4 *", 1, "program", "level=1" },
+    { "program", "level=4", "1. f3 e5 2. g4 Qh4# 0-1", 0, "program", "level=4" },
+  };
+  static const char *const colours[] = { "White", "Black" };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++)
+    {
+      const char *colour = colours[i % 2];
+      g_autofree char *type = g_strconcat (colour, "Type", NULL), *seat = g_strconcat (colour, "Seat", NULL);
+      g_autoptr(GString) text = g_string_new (NULL);
+      g_autoptr(AleaSession) session = NULL;
+      g_autoptr(AleaRecord) record = NULL;
+
+      g_string_append_printf (text, "[%s \"%s\"]\n", type, rows[i / 2].type);
+      if (rows[i / 2].seat != NULL)
+        g_string_append_printf (text, "[%s \"%s\"]\n", seat, rows[i / 2].seat);
+      g_string_append_printf (text, "\n%s\n", rows[i / 2].moves);
+      session = record_session_read (text->str);
+      alea_person_set_level (get_person (session, i % 2), rows[i / 2].level);
+      record = alea_game_record_new (session);
+      assert_tag (record, type, rows[i / 2].type_now);
+      assert_tag (record, seat, rows[i / 2].seat_now);
+    }
+}
+
 /* A name that nobody has is told as one that is not known. */
 static void
 test_nobody (void)
@@ -208,6 +242,7 @@ main (int    argc,
 
   g_test_add_func ("/model/game-record-words/own-tags", test_own_tags);
   g_test_add_func ("/model/game-record-words/players", test_players);
+  g_test_add_func ("/model/game-record-words/other-players", test_other_players);
   g_test_add_func ("/model/game-record-words/nobody", test_nobody);
   g_test_add_func ("/model/game-record-words/notes-stay", test_notes_stay);
   g_test_add_func ("/model/game-record-words/taken-rolls", test_taken_rolls);

@@ -461,6 +461,24 @@ test_nothing_is_held (void)
   assert_gone (objects, G_N_ELEMENTS (objects));
 }
 
+/* Who goes on looking at a game when nobody sits at the table any more waits for nobody. */
+static void
+test_view_without_table (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { 0 });
+  AleaSession *session = alea_session_new (game, match, clock);
+  g_autoptr(AleaGameView) view = g_object_ref (alea_session_get_view (session));
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_person_set_level (alea_match_get_person (match, i), 4);
+  g_assert_true (alea_game_view_get_is_answered (view));
+  g_assert_finalize_object (session);
+  game_play (game, "e4");
+  g_assert_false (alea_game_view_get_is_answered (view));
+}
+
 static void
 test_no_view_is_held (void)
 {
@@ -501,6 +519,7 @@ main (int    argc,
   g_test_add_func ("/model/properties/rules-of-typed-rolls", test_rules_of_typed_rolls);
   g_test_add_func ("/model/properties/castling", test_castling);
   g_test_add_func ("/model/properties/nothing-is-held", test_nothing_is_held);
+  g_test_add_func ("/model/properties/view-without-table", test_view_without_table);
   g_test_add_func ("/model/properties/no-view-is-held", test_no_view_is_held);
   return g_test_run ();
 }
