@@ -468,6 +468,41 @@ test_strange_rolls (void)
   shelf_test_remove_folder (folder);
 }
 
+/* Nor does a result that there is not make a winner, or a favourite count more than once. */
+static void
+test_strange_games (void)
+{
+  static const char *const changes[] = {
+    "result = -1", "result = 4", "result = 99", "is_favorite = 7", "is_favorite = -1", "state = 9",
+  };
+  const AleaShelfFilter all = { 0 };
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfStatistics) found = NULL;
+  const AleaShelfPlayerCount *player;
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("UPDATE game SET %s WHERE id = (SELECT max (id) FROM game)", changes[i]);
+
+      add_roll (shelf, "Anna", "Ben", "1-2");
+      shelf_test_run_sql (path, sql);
+    }
+
+  found = count (shelf, &all, ALL_NAMES, ALEA_SHELF_COUNT_GAMES);
+  g_assert_cmpuint (found->n_games, ==, G_N_ELEMENTS (changes));
+  g_assert_cmpuint (found->n_results[ALEA_RESULT_NONE], ==, G_N_ELEMENTS (changes));
+  g_assert_cmpuint (found->n_favorites, ==, 2);
+  g_assert_cmpuint (found->n_in_progress, ==, G_N_ELEMENTS (changes) - 1);
+  g_assert_cmpuint (found->players->len, ==, 2);
+  player = g_ptr_array_index (found->players, 0);
+  g_assert_cmpuint (player->n_won + player->n_drawn + player->n_lost, ==, 0);
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -478,6 +513,7 @@ main (int    argc,
   g_test_add_func ("/shelf-count/asks-for-few", test_asks_for_few);
   g_test_add_func ("/shelf-count/order-of-reviews", test_order_of_reviews);
   g_test_add_func ("/shelf-count/strange-rolls", test_strange_rolls);
+  g_test_add_func ("/shelf-count/strange-games", test_strange_games);
 
   return g_test_run ();
 }

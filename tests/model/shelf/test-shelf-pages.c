@@ -140,6 +140,23 @@ test_spoilt_row (void)
     }
 }
 
+/* So many events go on from page to page; some rows stand on pages above those. */
+static void
+test_inner_pages (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_test_make_place (0);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 600);
+  AleaShelf *shelf = alea_shelf_new (place->folder);
+  ShelfDatabase *database;
+
+  shelf_test_create (shelf, game);
+  shelf_test_close (shelf);
+  database = salvage (place, 1);
+  shelf_test_assert_rows (database, "SELECT n_events || ' ' || lost_events FROM game", "600 0\n");
+  shelf_test_assert_rows (database, "SELECT count (*) || ' ' || count (DISTINCT text) FROM event WHERE number >= 0", "600 600\n");
+  finish (database, place);
+}
+
 /* --- the copy that is looked at ------------------------------------------- */
 
 /* What was last written is in the log alone; that is found whatever stands on the first
@@ -330,6 +347,7 @@ main (int    argc,
 
   g_test_add_func ("/shelf-pages/cut-page", test_cut_page);
   g_test_add_func ("/shelf-pages/spoilt-row", test_spoilt_row);
+  g_test_add_func ("/shelf-pages/inner-pages", test_inner_pages);
   g_test_add_func ("/shelf-pages/log", test_log);
   g_test_add_func ("/shelf-pages/copy-is-gone", test_copy_is_gone);
   g_test_add_func ("/shelf-pages/no-file", test_no_file);

@@ -1,4 +1,4 @@
-/* test-shelf-reader.c: the thread that reads
+/* test-shelf-reader.c: the thread that reads, and the matches that it reads
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,9 @@
 
 #include "shelf-support.h"
 
+#include "alea-shelf-keep.h"
 #include "alea-shelf-private.h"
+#include "alea-shelf-read.h"
 
 static gint is_reading;
 
@@ -79,6 +81,80 @@ test_nothing_stays_open (void)
   g_assert_cmpuint (n_open[2], ==, n_open[1]);
 }
 
+static AleaShelfMatch *
+read_match (AleaShelf *shelf,
+            gint64     id)
+{
+  GAsyncResult *result = NULL;
+  GError *error = NULL;
+  AleaShelfMatch *match;
+
+  alea_shelf_read_match_async (shelf, id, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  match = alea_shelf_read_match_finish (shelf, result, &error);
+  g_assert_no_error (error);
+  g_object_unref (result);
+
+  return match;
+}
+
+static void
+test_matches (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  AleaShelfMatch match = { .names = { (char *) "Anna", (char *) "Ben" }, .number = 3, .first = 1, .points = { 3, 1 } };
+  g_autoptr(AleaShelfMatch) last = NULL, first = NULL;
+  const gint64 begun = g_get_real_time () / 1000;
+  gint64 id, other;
+
+  g_assert_null (read_match (shelf, 0));
+  id = alea_shelf_set_match (shelf, &match, NULL, NULL);
+  match.number = 1;
+  g_usleep (5000);
+  other = alea_shelf_set_match (shelf, &match, NULL, NULL);
+  g_assert_cmpint (other, !=, id);
+  shelf_test_flush (shelf);
+
+  last = read_match (shelf, 0);
+  g_assert_cmpint (last->id, ==, other);
+  g_assert_cmpint (last->number, ==, 1);
+  first = read_match (shelf, id);
+  g_assert_cmpint (first->id, ==, id);
+  g_assert_cmpstr (first->names[0], ==, "Anna");
+  g_assert_cmpstr (first->names[1], ==, "Ben");
+  g_assert_cmpint (first->number, ==, 3);
+  g_assert_cmpint (first->first, ==, 1);
+  g_assert_cmpint (first->points[0], ==, 3);
+  g_assert_cmpint (first->points[1], ==, 1);
+  g_assert_cmpint (first->changed, >=, begun);
+  g_assert_cmpint (last->changed, >, first->changed);
+  g_assert_cmpint (last->changed, <=, g_get_real_time () / 1000);
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* What no match can be is as near to it as there is one. */
+static void
+test_strange_match (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfMatch) match = NULL;
+
+  shelf_test_flush (shelf);
+  shelf_test_run_sql (path, "INSERT INTO match VALUES (5, 'Anna', 'Ben', 0, 2, -1, -1, 7)");
+  match = read_match (shelf, 5);
+  g_assert_cmpint (match->number, ==, 1);
+  g_assert_cmpint (match->first, ==, 0);
+  g_assert_cmpint (match->points[0], ==, 0);
+  g_assert_cmpint (match->points[1], ==, 0);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -86,6 +162,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-reader/left-amid-question", test_left_amid_question);
+  g_test_add_func ("/shelf-reader/matches", test_matches);
+  g_test_add_func ("/shelf-reader/strange-match", test_strange_match);
   g_test_add_func ("/shelf-reader/nothing-stays-open", test_nothing_stays_open);
 
   return g_test_run ();

@@ -381,60 +381,6 @@ test_first_ones (void)
   shelf_test_remove_folder (folder);
 }
 
-static AleaShelfMatch *
-read_match (AleaShelf *shelf,
-            gint64     id)
-{
-  GAsyncResult *result = NULL;
-  GError *error = NULL;
-  AleaShelfMatch *match;
-
-  alea_shelf_read_match_async (shelf, id, NULL, shelf_test_take_result, &result);
-  shelf_test_wait_for_result (&result);
-  match = alea_shelf_read_match_finish (shelf, result, &error);
-  g_assert_no_error (error);
-  g_object_unref (result);
-
-  return match;
-}
-
-static void
-test_matches (void)
-{
-  g_autofree char *folder = shelf_test_make_folder ();
-  AleaShelf *shelf = alea_shelf_new (folder);
-  AleaShelfMatch match = { .names = { (char *) "Anna", (char *) "Ben" }, .number = 3, .first = 1, .points = { 3, 1 } };
-  g_autoptr(AleaShelfMatch) last = NULL, first = NULL;
-  const gint64 begun = g_get_real_time () / 1000;
-  gint64 id, other;
-
-  g_assert_null (read_match (shelf, 0));
-  id = alea_shelf_set_match (shelf, &match, NULL, NULL);
-  match.number = 1;
-  g_usleep (5000);
-  other = alea_shelf_set_match (shelf, &match, NULL, NULL);
-  g_assert_cmpint (other, !=, id);
-  shelf_test_flush (shelf);
-
-  last = read_match (shelf, 0);
-  g_assert_cmpint (last->id, ==, other);
-  g_assert_cmpint (last->number, ==, 1);
-  first = read_match (shelf, id);
-  g_assert_cmpint (first->id, ==, id);
-  g_assert_cmpstr (first->names[0], ==, "Anna");
-  g_assert_cmpstr (first->names[1], ==, "Ben");
-  g_assert_cmpint (first->number, ==, 3);
-  g_assert_cmpint (first->first, ==, 1);
-  g_assert_cmpint (first->points[0], ==, 3);
-  g_assert_cmpint (first->points[1], ==, 1);
-  g_assert_cmpint (first->changed, >=, begun);
-  g_assert_cmpint (last->changed, >, first->changed);
-  g_assert_cmpint (last->changed, <=, g_get_real_time () / 1000);
-
-  shelf_test_close (shelf);
-  shelf_test_remove_folder (folder);
-}
-
 /* --- after the end -------------------------------------------------------- */
 
 static void
@@ -577,7 +523,6 @@ main (int    argc,
   g_test_add_func ("/shelf/left-import", test_left_import);
   g_test_add_func ("/shelf/delete-many", test_delete_many);
   g_test_add_func ("/shelf/first-ones", test_first_ones);
-  g_test_add_func ("/shelf/matches", test_matches);
   g_test_add_func ("/shelf/closed", test_closed);
   g_test_add_func ("/shelf/closed-amid-questions", test_closed_amid_questions);
   g_test_add_func ("/shelf/closed-amid-import", test_closed_amid_import);
