@@ -283,14 +283,41 @@ test_put_away (void)
 
 /* --- what comes of rows --------------------------------------------------- */
 
+/* A row is taken as it was, or not at all: what is no row of ours is none of a game. */
+static void
+test_strange_rows (void)
+{
+  static const struct { const char *change, *found; guint n_games; } rows[] = {
+    { "white = NULL", "Ben - -\n", 1 }, { "white = ''", "Ben - -\n", 1 }, { "batch = 7", "Ben 7 -\n", 1 },
+    { "deleted = 9", "Ben - 9\n", 0 }, { "deleted = 9, batch = 7", "Ben 7 9\n", 0 },
+    { "white = x'41'", "- - -\n", 1 }, { "white = CAST (x'ff' AS TEXT)", "- - -\n", 1 },
+    { "started = 'x'", "- - -\n", 1 }, { "started = 1.5", "- - -\n", 1 }, { "search = x'41'", "- - -\n", 1 },
+    { "deleted = 'x'", "- - -\n", 1 }, { "batch = 'x'", "- - -\n", 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(ShelfPlace) place = shelf_test_make_place (1);
+      g_autofree char *sql = g_strdup_printf ("UPDATE game SET %s", rows[i].change);
+      ShelfDatabase *database;
+
+      shelf_test_run_sql (place->path, sql);
+      database = salvage (place, rows[i].n_games);
+      shelf_test_assert_rows (database, "SELECT ifnull (black, '-') || ' ' || ifnull (batch, '-') || ' ' ||"
+                              " ifnull (deleted, '-') FROM game", rows[i].found);
+      finish (database, place);
+    }
+}
+
 /* A game that has lost its row is known by what its events say, if they say which game it
  * is; nobody knows whether it was played here. */
 static void
 test_orphans (void)
 {
   static const struct { const char *text, *found; } rows[] = {
-    { "'jepps' || char (10) || 'bishops=free' || char (10) || 'start'", "jepps 1234 1234 4 0 1 0\n" },
-    { "'jepps' || char (10) || char (10)", "jepps 1234 1234 4 0 1 0\n" },
+    { "'jepps' || char (10) || 'bishops=free' || char (10) || 'start'", "jepps 1234 1234 4 0 1 0 -\n" },
+    { "'jepps' || char (10) || char (10)", "jepps 1234 1234 4 0 1 0 -\n" },
+    { "'jepps' || char (10) || char (10) || 'start' || char (10)", "jepps 1234 1234 4 0 1 0 -\n" },
     { "'jepps' || char (10) || 'start'", "" }, { "''", "" },
   };
 
@@ -305,7 +332,8 @@ test_orphans (void)
       shelf_test_run_sql (place->path, sql);
       database = salvage (place, *rows[i].found != '\0' ? 2 : 1);
       shelf_test_assert_rows (database, "SELECT rules || ' ' || started || ' ' || changed || ' ' || n_events || ' ' ||"
-                              " lost_events || ' ' || origin || ' ' || state FROM game WHERE white IS NULL", rows[i].found);
+                              " lost_events || ' ' || origin || ' ' || state || ' ' || ifnull (batch, '-') FROM game"
+                              " WHERE white IS NULL", rows[i].found);
       shelf_test_assert_rows (database, "SELECT count (*) FROM event WHERE game NOT IN (SELECT id FROM game)", "0\n");
       finish (database, place);
     }
@@ -353,6 +381,7 @@ main (int    argc,
   g_test_add_func ("/shelf-pages/no-file", test_no_file);
   g_test_add_func ("/shelf-pages/no-copy", test_no_copy);
   g_test_add_func ("/shelf-pages/put-away", test_put_away);
+  g_test_add_func ("/shelf-pages/strange-rows", test_strange_rows);
   g_test_add_func ("/shelf-pages/orphans", test_orphans);
   g_test_add_func ("/shelf-pages/rest", test_rest);
   g_test_add_func ("/shelf-pages/taken-back", test_taken_back);

@@ -174,8 +174,8 @@ test_luck (void)
   g_assert_null (alea_shelf_words_luck (game));
   game->has_luck = TRUE;
   assert_said (alea_shelf_words_luck (game), "Luck: even");
-  game->luck = 12;
-  assert_said (alea_shelf_words_luck (game), "Luck: Ann +12");
+  game->luck = 1;
+  assert_said (alea_shelf_words_luck (game), "Luck: Ann +1");
   game->luck = -7;
   assert_said (alea_shelf_words_luck (game), "Luck: Black +7");
 }
@@ -207,6 +207,9 @@ test_day (void)
   game->luck = -3;
   assert_said (alea_shelf_words_sentence (game, now),
                "Ann and Ben. Guardener Chess. Waiting. Not started. Today. Luck: Ben +3.");
+  game->has_luck = FALSE;
+  game->state = ALEA_SHELF_OVER;
+  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. No result. 0 moves. Today.");
 }
 
 static void
