@@ -9,6 +9,7 @@
 #include "shelf-support.h"
 
 #include "shelf-database.h"
+#include "shelf-rows.h"
 #include "shelf-schema.h"
 
 #include <glib/gstdio.h>
@@ -358,6 +359,98 @@ test_cancel (void)
     }
 }
 
+/* A game whose row is not there cannot be changed, and that is told. */
+static void
+test_no_row (void)
+{
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+  g_autoptr(GError) head_error = NULL, length_error = NULL;
+  ShelfDatabase *database;
+
+  set_up ();
+  database = open_database (SHELF_ACCESS_WRITE);
+  game->id = 7;
+  g_assert_true (shelf_rows_put_game (database, game, 0, NULL));
+  g_assert_true (shelf_rows_update_head (database, 7, game, NULL));
+  g_assert_true (shelf_rows_set_length (database, 7, 1, 99, NULL));
+  assert_answer (database, "SELECT n_events, changed FROM game", "1 99");
+  g_assert_false (shelf_rows_update_head (database, 8, game, &head_error));
+  g_assert_error (head_error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
+  g_assert_false (shelf_rows_set_length (database, 8, 1, 99, &length_error));
+  g_assert_error (length_error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
+  shelf_database_close (database, FALSE);
+  clear_away ();
+}
+
+/* With the events that are cut off goes what was said of them, be it one alone; rolls that were
+ * taken back stay, and so does all where none is cut off. */
+static void
+test_cut (void)
+{
+  static const struct { guint number; const char *events, *notes, *verdicts; } rows[] = {
+    { 3, "-1 0 1 2", "0 1 2 3 3", "0 1 2 3" }, { 2, "-1 0 1", "0 1 2 3", "0 1 2" }, { 1, "-1 0", "0 1 3", "0 1" },
+    { 0, "-1", "0 3", "0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 3);
+      ShelfDatabase *database;
+
+      set_up ();
+      database = open_database (SHELF_ACCESS_WRITE);
+      game->id = 7;
+      for (guint number = 0; number <= 3; number++)
+        {
+          alea_shelf_game_add_note (game, number, ALEA_SHELF_NOTE_COMMENT, "comment");
+          alea_shelf_game_add_verdict (game, number, "engine", "0.5");
+        }
+      alea_shelf_game_add_note (game, 3, ALEA_SHELF_NOTE_TAKEN, "3-5");
+      g_assert_true (shelf_rows_put_game (database, game, 0, NULL));
+      g_assert_true (shelf_rows_cut (database, 7, rows[i].number, NULL));
+      assert_answer (database, "SELECT number FROM event ORDER BY number", rows[i].events);
+      assert_answer (database, "SELECT number FROM note ORDER BY number", rows[i].notes);
+      assert_answer (database, "SELECT number FROM verdict ORDER BY number", rows[i].verdicts);
+      shelf_database_close (database, FALSE);
+      clear_away ();
+    }
+}
+
+/* Whatever stands there, what is read is something that can be. */
+static void
+test_numbers_in_range (void)
+{
+  static const struct { const char *change; int state, origin, result, first, running; } rows[] = {
+    { "state = 7, origin = 9, result = 9, match_first = 5, running = 5", 0, 1, 0, 0, -1 },
+    { "state = -1, origin = -1, result = -1, match_first = -1, running = -2", 0, 1, 0, 0, -1 },
+    { "state = 1, origin = 0, result = 3, match_first = 1, running = 1", 1, 0, 3, 1, 1 },
+    { "state = 0, origin = 1, result = 4, match_first = 2, running = 2", 0, 1, 0, 0, -1 },
+    { "state = 0, origin = 2, result = 1, match_first = 0, running = 0", 0, 1, 1, 0, 0 },
+  };
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+  ShelfDatabase *database;
+
+  set_up ();
+  database = open_database (SHELF_ACCESS_WRITE);
+  game->id = 7;
+  g_assert_true (shelf_rows_put_game (database, game, 0, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("UPDATE game SET %s", rows[i].change);
+      g_autoptr(AleaShelfGame) read = NULL;
+
+      g_assert_true (shelf_database_run (database, sql, NULL));
+      read = shelf_rows_read_head (database, 7, FALSE, NULL);
+      g_assert_cmpint (read->state, ==, rows[i].state);
+      g_assert_cmpint (read->origin, ==, rows[i].origin);
+      g_assert_cmpint (read->result, ==, rows[i].result);
+      g_assert_cmpint (read->match_first, ==, rows[i].first);
+      g_assert_cmpint (read->running, ==, rows[i].running);
+    }
+  shelf_database_close (database, FALSE);
+  clear_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -374,6 +467,9 @@ main (int    argc,
   g_test_add_func ("/shelf-database/texts", test_texts);
   g_test_add_func ("/shelf-database/statements", test_statements);
   g_test_add_func ("/shelf-database/cancel", test_cancel);
+  g_test_add_func ("/shelf-database/no-row", test_no_row);
+  g_test_add_func ("/shelf-database/cut", test_cut);
+  g_test_add_func ("/shelf-database/numbers-in-range", test_numbers_in_range);
 
   return g_test_run ();
 }

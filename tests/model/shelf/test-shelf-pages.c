@@ -265,7 +265,7 @@ count_open (void)
   return shelf_test_count_files ("/proc/self/fd", "");
 }
 
-/* What is made is for its owner alone, and no file stays open. */
+/* What is made in place of what stood there is for its owner alone, and no file stays open. */
 static void
 test_put_away (void)
 {
@@ -274,6 +274,7 @@ test_put_away (void)
   GStatBuf info;
   guint n_games;
 
+  g_assert_true (g_file_set_contents (place->mending, "junk", 4, NULL));
   g_assert_true (shelf_salvage (place, &n_games, NULL));
   g_assert_cmpuint (count_open (), ==, n_open);
   g_assert_cmpint (g_stat (place->mending, &info), ==, 0);
@@ -292,6 +293,7 @@ test_strange_rows (void)
     { "deleted = 9", "Ben - 9\n", 0 }, { "deleted = 9, batch = 7", "Ben 7 9\n", 0 },
     { "white = x'41'", "- - -\n", 1 }, { "white = CAST (x'ff' AS TEXT)", "- - -\n", 1 },
     { "started = 'x'", "- - -\n", 1 }, { "started = 1.5", "- - -\n", 1 }, { "search = x'41'", "- - -\n", 1 },
+    { "id = 1", "Ben - -\n- - -\n", 2 }, { "id = 0", "- - -\n", 1 }, { "id = -1", "- - -\n", 1 },
     { "deleted = 'x'", "- - -\n", 1 }, { "batch = 'x'", "- - -\n", 1 },
   };
 
