@@ -163,14 +163,37 @@ test_upgrade_at_once (void)
   shelf_test_remove_folder (folder);
 }
 
+/* What we have written, or will have. */
+#define OURS "PRAGMA application_id = " G_STRINGIFY (SHELF_APPLICATION_ID) ";"
+
+static void
+test_versions (void)
+{
+  static const struct { const char *sql; int version; } rows[] = {
+    { "", 0 }, { OURS "PRAGMA user_version = 1", 1 }, { OURS "PRAGMA user_version = 2", 2 },
+    { OURS "PRAGMA user_version = 255", 255 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      sqlite3 *db = open_memory ();
+      int code;
+
+      g_assert_cmpint (sqlite3_exec (db, rows[i].sql, NULL, NULL, NULL), ==, SQLITE_OK);
+      g_assert_cmpint (shelf_schema_read (db, &code), ==, rows[i].version);
+      g_assert_cmpint (code, ==, SQLITE_OK);
+      sqlite3_close (db);
+    }
+}
+
 /* Something else. */
 static void
 test_foreign (void)
 {
   static const char *const others[] = {
     "CREATE TABLE game (id)", "PRAGMA user_version = 3", "PRAGMA application_id = 17",
-    "PRAGMA application_id = 1097626977", "PRAGMA application_id = 1097626977; PRAGMA user_version = -4",
-    "PRAGMA application_id = 1097626977; PRAGMA user_version = 65536",
+    OURS, OURS "PRAGMA user_version = -4", OURS "PRAGMA user_version = 256", OURS "PRAGMA user_version = 65536",
+    "PRAGMA application_id = 17; PRAGMA user_version = 1",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
@@ -183,6 +206,22 @@ test_foreign (void)
       g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_NOTADB);
       sqlite3_close (db);
     }
+}
+
+/* What is as it should be is not written to, though somebody else writes. */
+static void
+test_up_to_date (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  sqlite3 *db, *other;
+
+  open_twice (folder, &db, &other);
+  g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_OK);
+  sqlite3_close (other);
+  sqlite3_close (db);
+  shelf_test_remove_folder (folder);
 }
 
 /* What cannot be read for a while is not taken for something else. */
@@ -231,7 +270,9 @@ main (int    argc,
   g_test_add_func ("/shelf-schema/types-differ", test_types_differ);
   g_test_add_func ("/shelf-schema/upgrade", test_upgrade);
   g_test_add_func ("/shelf-schema/upgrade-at-once", test_upgrade_at_once);
+  g_test_add_func ("/shelf-schema/versions", test_versions);
   g_test_add_func ("/shelf-schema/foreign", test_foreign);
+  g_test_add_func ("/shelf-schema/up-to-date", test_up_to_date);
   g_test_add_func ("/shelf-schema/busy", test_busy);
   g_test_add_func ("/shelf-schema/fold", test_fold);
 
