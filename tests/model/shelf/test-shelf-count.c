@@ -380,6 +380,7 @@ test_asks_for_few (void)
   g_assert_cmpuint (few->pairs->len, ==, 1);
   g_assert_cmpstr (((AleaShelfPairCount *) g_ptr_array_index (few->pairs, 0))->names[1], ==, "Clara");
   g_assert_cmpuint (alea_shelf_statistics_find_rules (few, "chess")->n_faces[1], ==, 0);
+  g_assert_null (alea_shelf_statistics_find_rules (few, "jepps"));
 
   /* All games are counted, however many would be found. */
   none = count (shelf, &first, 0, ALEA_SHELF_COUNT_ROLLS);

@@ -11,6 +11,7 @@
 #include "alea-shelf-keep.h"
 #include "alea-shelf-private.h"
 #include "alea-shelf-read.h"
+#include "shelf-reads.h"
 
 static gint is_reading;
 
@@ -79,6 +80,58 @@ test_nothing_stays_open (void)
     }
 
   g_assert_cmpuint (n_open[2], ==, n_open[1]);
+}
+
+/* What is looked for once more, since the file had to be mended, is found once. */
+static void
+test_asked_again (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_test_make_place (3);
+  ShelfDatabase *database = shelf_database_open (place->path, SHELF_ACCESS_READ, NULL);
+  const AleaShelfFilter all = { 0 };
+  g_autoptr(GAsyncResult) found = NULL, read = NULL;
+  g_autoptr(GArray) ids = NULL;
+  g_autoptr(GPtrArray) games = NULL;
+  ShelfJob *find = shelf_read_find (g_task_new (NULL, NULL, shelf_test_take_result, &found), &all), *job;
+
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (find->klass->read (find, database, NULL));
+  shelf_job_answer (find);
+  shelf_test_wait_for_result (&found);
+  ids = g_task_propagate_pointer (G_TASK (found), NULL);
+  g_assert_cmpuint (ids->len, ==, 3);
+
+  job = shelf_read_games (g_task_new (NULL, NULL, shelf_test_take_result, &read), (gint64 *) ids->data, 2, FALSE, NULL);
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (job->klass->read (job, database, NULL));
+  shelf_job_answer (job);
+  shelf_test_wait_for_result (&read);
+  games = g_task_propagate_pointer (G_TASK (read), NULL);
+  g_assert_cmpuint (games->len, ==, 2);
+  shelf_database_close (database, FALSE);
+  shelf_test_remove_folder (place->folder);
+}
+
+/* Where there is no file to read in, nothing is found, and that is an answer. */
+static void
+test_no_file (void)
+{
+  const AleaShelfFilter all = { 0 };
+  g_autoptr(GAsyncResult) found = NULL, counted = NULL;
+  g_autoptr(GArray) ids = NULL;
+  g_autoptr(AleaShelfStatistics) statistics = NULL;
+
+  shelf_job_answer (shelf_read_find (g_task_new (NULL, NULL, shelf_test_take_result, &found), &all));
+  shelf_test_wait_for_result (&found);
+  ids = g_task_propagate_pointer (G_TASK (found), NULL);
+  g_assert_cmpuint (ids->len, ==, 0);
+
+  shelf_job_answer (shelf_read_statistics (g_task_new (NULL, NULL, shelf_test_take_result, &counted), &all, 9,
+                                           ALEA_SHELF_COUNT_GAMES));
+  shelf_test_wait_for_result (&counted);
+  statistics = g_task_propagate_pointer (G_TASK (counted), NULL);
+  g_assert_nonnull (statistics);
+  g_assert_cmpuint (statistics->n_games + statistics->players->len, ==, 0);
 }
 
 static AleaShelfMatch *
@@ -162,6 +215,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-reader/left-amid-question", test_left_amid_question);
+  g_test_add_func ("/shelf-reader/asked-again", test_asked_again);
+  g_test_add_func ("/shelf-reader/no-file", test_no_file);
   g_test_add_func ("/shelf-reader/matches", test_matches);
   g_test_add_func ("/shelf-reader/strange-match", test_strange_match);
   g_test_add_func ("/shelf-reader/nothing-stays-open", test_nothing_stays_open);
