@@ -197,6 +197,7 @@ static const struct
   { "7k/8/8/1p1p1p1p/1P1P1P1P/8/8/K7", true },
   /* One king is shut in, the other comes up by one square. */
   { "4k3/1p1p1p1p/1P1P1P1P/1p1p1p2/1P1P1P2/8/8/4K3", false },
+  { "4k3/1p1p1p1p/1P1P1P1P/1p1p1p2/1P1P1P2/8/8/K7", false },   /* out of a corner */
 };
 
 /* @board with the a-file for the h-file, or from the other side with the other
