@@ -535,6 +535,25 @@ test_masks (void)
   play_all (look_at_masks, NULL, 25);
 }
 
+/* A long game may end by its clock, a short one not so soon: only then one that is later
+ * is another. */
+static void
+test_clock (void)
+{
+  guint64 keys[100];
+
+  for (guint clock = 0; clock < G_N_ELEMENTS (keys); clock++)
+    {
+      g_autofree char *fen = g_strdup_printf ("4k3/8/8/8/8/8/8/R3K3 w - - %u 120", clock);
+      AleaPosition position;
+
+      test_position ("chess", fen, &position);
+      keys[clock] = key_of (&position);
+      for (guint before = 0; before < clock; before++)
+        g_assert_cmpint (keys[before] == keys[clock], ==, clock < 80);
+    }
+}
+
 /* A game with dice says nothing of it: for repetition they do not count. */
 static void
 test_plain_dice (void)
@@ -565,6 +584,7 @@ main (int   argc,
   g_test_add_func ("/future/rolls", test_rolls);
   g_test_add_func ("/future/needs", test_needs);
   g_test_add_func ("/future/masks", test_masks);
+  g_test_add_func ("/future/clock", test_clock);
   g_test_add_func ("/future/plain-dice", test_plain_dice);
   return g_test_run ();
 }
