@@ -468,6 +468,10 @@ test_why_not (void)
     { WAITING "dice=2-3 lost=Q", "empty-pool=wait", "c8", NULL,
       "A pawn waiting on the last rank needs a 1 or a double to be promoted.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
+    { "***4***/*6K1*/*8*/10/10/10/10/*8*/*2p4k*/***4*** b - - 0 1 dice=1-2 lost=-", NULL, "c1", NULL,
+      "A pawn on the last rank waits there for a lost piece.", "GA19" },
+    { "***4***/*6K1*/*8*/10/10/10/10/*2p5*/*7k*/***4*** b - - 0 1 dice=1-2 lost=-", NULL, "c2", "c1",
+      "This side has lost no pieces, so the pawn may not enter the last rank.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
       "The piece on c9 has nowhere to go.", "GA14" },
   };
@@ -488,6 +492,36 @@ test_why_not (void)
     }
 }
 
+/* Whatever a better roll would allow, the dice are the reason that it is not possible now. */
+static void
+test_each_move_needs_something (void)
+{
+  static const char *const fens[] = { START " dice=1-3", CASTLERS " dice=2-3", LAST_STEP "lost=Q", UNLUCKY "dice=3-4" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fens); i++)
+    {
+      AleaMove moves[ALEA_MAX_MOVES];
+      AleaPosition best;
+      AleaState state;
+      gsize n;
+
+      test_state ("guardener", fens[i], &state);
+      best = alea_guardener_under_best_roll (&state.position);
+      n = alea_position_list_moves (&best, moves);
+      for (gsize j = 0; j < n; j++)
+        {
+          const AleaDecision decision = alea_decision_move (moves[j]);
+          AleaText text;
+
+          if (alea_state_lists (&state, &decision))
+            continue;
+          alea_state_explain (&state, alea_move_from (moves[j]), alea_move_to (moves[j]), &text);
+          g_assert_nonnull (text.singular);
+          g_assert_nonnull (strstr (text.singular, " need"));
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -504,6 +538,7 @@ main (int    argc,
   g_test_add_func ("/guardener-text/faults", test_faults);
   g_test_add_func ("/guardener-text/faulty-dice", test_faulty_dice);
   g_test_add_func ("/guardener-text/why-not", test_why_not);
+  g_test_add_func ("/guardener-text/each-move-needs-something", test_each_move_needs_something);
 
   return g_test_run ();
 }
