@@ -162,6 +162,9 @@ test_fens (void)
     assert_read (fens[i].text, fens[i].first, fens[i].expected);
 }
 
+#define KS_9  "KKKKKKKKK"
+#define KS_63 KS_9 KS_9 KS_9 KS_9 KS_9 KS_9 KS_9
+
 /* Which of what is said is of the last fields, where none of those behind them
  * is there, and how many these are. */
 static void
@@ -177,6 +180,11 @@ test_missing (void)
     { KINGS " - - 3", 1, 2 },
     { KINGS " b - - hmvc 4;", 1, 1 },
     { KINGS " b - - fmvn 7;", 0, 0 },
+    { KINGS " b e3", 2, 6 },
+    { "4k3/8/8/8/8/8/8/4K2R b e3", 2, 12 },
+    /* A sentence for each of 63 rights that nobody has: the first one behind them is the last that has a bit. */
+    { KINGS " b " KS_63, 3, G_GUINT64_CONSTANT (1) << 63 },
+    { KINGS " b " KS_63 "K", 3, 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
