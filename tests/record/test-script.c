@@ -68,6 +68,7 @@ static const struct
   { "chess960", NULL, CLASSIC_ROLLS "e4", CLASSIC_ROLLS "e4" },
   { "chess960", NULL, "5 6 2 5 3 3 6 2 6 5 3 1. e4", "5 6 2 5 3 3 6 2 6 5 3 e4" },
   { "chess960", NULL, "2 3 3 2", "2 3 3 2" },
+  { "chess960", NULL, "2 3#so 3\n3 2", "2 3 3 2" },
   { "chess960", "setup=number", "518 e4", CLASSIC_ROLLS "e4" },
   { "chess960", "setup=number", "0", "1 1 1 1 1" },
   { "chess960", "setup=number", "959 e4", "4 4 6 4 4 e4" },
@@ -207,6 +208,7 @@ static const struct
   { "guardener", NULL, TWO_DOUBLES "|Nbz4 {T2} 1-2", 1, 16, "“Nbz4” goes to terrace 3, not to terrace 2." },
   { "guardener", "terraces=1-top", "2-2 reroll 1-1 1. |Nbc9 {T4} 1-2", 1, 19, "“Nbc9” goes to terrace 1, not to "
                                                                               "terrace 4." },
+  { "chess960", NULL, "2 |3# 3", 1, 3, "A roll is needed before “3#”." },
   { "chess960", NULL, "2 3 |Nf3", 1, 5, "A roll is needed before “Nf3”." },
   { "chess960", NULL, "2 3 |0", 1, 5, "A die with 6 sides cannot show 0." },
   { "chess960", NULL, "2 3 |7", 1, 5, "A die with 6 sides cannot show 7." },
