@@ -460,6 +460,35 @@ test_fallen_of_game (void)
     }
 }
 
+/* Of a game that goes wrong the rolls are those before it does. */
+static void
+test_fallen_of_bad_game (void)
+{
+  static const struct { AleaRoll roll; guint n; } rows[] = {
+    { { .n = 1, .sides = 6, .face = { 4 } }, 4 }, { { .n = 2, .sides = 6, .face = { 4, 4 } }, 2 },
+    { { .n = 1, .sides = 6, .face = { 7 } }, 2 },
+  };
+  const AleaRules *rules = alea_rules_find ("chess960");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = alea_record_new (rules, NULL, NULL);
+      const AleaRoll rolls[] = {
+        { .n = 1, .face = { 2 } }, { .n = 1, .face = { 3 } }, rows[i].roll, { .n = 1, .face = { 1 } },
+      };
+      g_autoptr(GArray) fallen = NULL;
+
+      for (guint j = 0; j < G_N_ELEMENTS (rolls); j++)
+        {
+          const AleaEvent event = alea_event_roll (rolls[j], ALEA_SOURCE_PROGRAM);
+
+          g_array_append_val (record->events, event);
+        }
+      fallen = alea_record_list_fallen (record);
+      g_assert_cmpuint (fallen->len, ==, rows[i].n);
+    }
+}
+
 /* What was taken back is told from what else a comment says. */
 static void
 test_taken_in_comment (void)
@@ -505,6 +534,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);
   g_test_add_func ("/record/dice/note-taken", test_note_taken);
   g_test_add_func ("/record/dice/fallen-of-game", test_fallen_of_game);
+  g_test_add_func ("/record/dice/fallen-of-bad-game", test_fallen_of_bad_game);
   g_test_add_func ("/record/dice/taken-in-comment", test_taken_in_comment);
 
   return g_test_run ();
