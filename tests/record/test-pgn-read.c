@@ -5,6 +5,7 @@
  */
 
 #include "alea-fen.h"
+#include "alea-pgn-lexer.h"
 #include "alea-pgn-writer.h"
 #include "pgn-support.h"
 
@@ -242,6 +243,8 @@ static const struct
   { "1. e4 |< e5", "This is not part of a game." },
   { "1. e4 |\" e5", "This is not part of a game." },
   { "1. e4 |\x01 e5", "This is not part of a game." },
+  /* A mark of UTF-16 that is none. */
+  { "1. e4 {x}|\xff\xfe e5", "“ÿþ” does not look like a move." },
   { "1. e4 |$ e5", "A number is missing after “$”." },
   { "f3 e5 g4 Qh4# |1-0", "The game ends 0-1, not 1-0." },
   { "f3 e5 g4 Qh4# |a3", "The game is over; it is too late for “a3”." },
@@ -957,6 +960,54 @@ test_deep_variations (void)
   pgn_assert_events (good, "e4");
 }
 
+/* What stands behind the end of a tag's text as far ahead as is looked makes it a part of the text,
+ * also where a file is read that far and no farther. */
+static void
+test_text_behind_a_quote (void)
+{
+  g_autofree char *blanks = g_strnfill (127, ' ');
+  g_autofree char *value = g_strconcat ("x\"", blanks, "y", NULL);
+  g_autofree char *text = g_strdup_printf ("[White \"%s\"]\n\n1. e4 *\n", value);
+
+  for (gsize drop = 120; drop < 150; drop++)
+    {
+      g_autoptr(AleaPgnReader) reader = open_drop_by_drop (text, drop);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      pgn_assert_events (game, "e4");
+      g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, value);
+    }
+}
+
+/* The name of a tag is kept as far as there is room. */
+static void
+test_long_names_of_tags (void)
+{
+  for (guint length = ALEA_PGN_MAX_WORD - 1; length <= ALEA_PGN_MAX_WORD + 2; length++)
+    {
+      g_autofree char *name = g_strnfill (length, 'A');
+      g_autofree char *text = g_strdup_printf ("[%s \"x\"]\n\n1. e4 *\n", name);
+      g_autoptr(AleaPgnReader) reader = pgn_open (text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      pgn_assert_events (game, "e4");
+      name[MIN (length, ALEA_PGN_MAX_WORD)] = '\0';
+      g_assert_cmpuint (game->record->tags->len, ==, 1);
+      g_assert_cmpstr (g_array_index (game->record->tags, AleaTag, 0).name, ==, name);
+    }
+}
+
+/* Nothing is read behind the mark of UTF-16, whatever it looks like. */
+static void
+test_after_the_mark_of_utf16 (void)
+{
+  g_autoptr(AleaPgnReader) reader = pgn_open ("\xff\xfe\n[Event \"x\"]\n\n1. e4 *\n");
+  g_autoptr(AleaPgnGame) bad = pgn_next (reader), none = pgn_next (reader);
+
+  g_assert_true (bad->is_bad);
+  g_assert_null (none);
+}
+
 /* It cannot be read, however much of it there is, and is told once. */
 static void
 test_long_utf16 (void)
@@ -1119,6 +1170,9 @@ main (int    argc,
   g_test_add_func ("/pgn-read/line-ends", test_line_ends);
   g_test_add_func ("/pgn-read/clocks", test_clocks);
   g_test_add_func ("/pgn-read/deep-variations", test_deep_variations);
+  g_test_add_func ("/pgn-read/text-behind-a-quote", test_text_behind_a_quote);
+  g_test_add_func ("/pgn-read/long-names-of-tags", test_long_names_of_tags);
+  g_test_add_func ("/pgn-read/after-the-mark-of-utf16", test_after_the_mark_of_utf16);
   g_test_add_func ("/pgn-read/long-utf16", test_long_utf16);
   g_test_add_func ("/pgn-read/bounds", test_bounds);
   g_test_add_func ("/pgn-read/blanks-after-a-tag", test_blanks_after_a_tag);
