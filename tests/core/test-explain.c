@@ -12,6 +12,7 @@
 #define START    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define CASTLING "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 #define PINNED   "4r2k/8/8/8/4N3/8/8/r2BK3 w - - 0 1"
+#define PLANK    "***4***/*1r4k1*/*8*/10/10/10/10/*7r*/*K7*/***4*** w - - 0 1"
 #define CHECKED  "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 1"
 
 /* --- moves --------------------------------------------------------------- */
@@ -392,6 +393,47 @@ test_described (void)
     }
 }
 
+/* Of an empty square it is said that it is one, unless a piece may be sent there by any of his
+ * moves (G16). */
+static void
+test_empty_squares (void)
+{
+  static const struct { const char *game, *fen, *square, *sentence, *rule; } rows[] = {
+    { "chess", START, "e4", "There is no piece on e4.", "B2" },
+    { "guardener", PLANK " dice=3-3", "z4", "There is no piece on z4.", "B2" },
+    { "guardener", PLANK " dice=3-3 doubles=2", "z4", "First choose the piece to teleport.", "G16" },
+    { "guardener", PLANK " dice=3-3 doubles=2", "z5", "First choose the piece to teleport.", "G16" },
+    { "guardener", PLANK " dice=3-3 doubles=2", "w5", "There is no piece on w5.", "B2" },
+    { "guardener", PLANK " dice=3-3 doubles=2", "a2", "There is no piece on a2.", "B2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaText text;
+
+      test_state (rows[i].game, rows[i].fen, &state);
+      alea_state_explain_empty (&state, alea_geometry_parse (state.rules->geometry, rows[i].square, NULL), &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+      g_assert_cmpstr (text.rule, ==, rows[i].rule);
+    }
+}
+
+/* Pieces are sent to a square while somebody plays, and not once the game is over. */
+static void
+test_empty_square_at_the_end (void)
+{
+  AleaState state;
+  AleaText text;
+
+  test_state ("guardener", PLANK " dice=3-3 doubles=2", &state);
+  test_decide (&state, "resign");
+  alea_state_explain_empty (&state, alea_geometry_parse (state.rules->geometry, "z4", NULL), &text);
+  g_assert_cmpstr (text.rule, ==, "B2");
+}
+
 /* Whether what happened is told by the rule of what is to be done then. */
 static void
 test_described_with_question (void)
@@ -442,6 +484,8 @@ main (int    argc,
   g_test_add_func ("/explain/castling", test_castling);
   g_test_add_func ("/explain/meant", test_meant);
   g_test_add_func ("/explain/described", test_described);
+  g_test_add_func ("/explain/empty-squares", test_empty_squares);
+  g_test_add_func ("/explain/empty-square-at-the-end", test_empty_square_at_the_end);
   g_test_add_func ("/explain/described-with-question", test_described_with_question);
 
   return g_test_run ();
