@@ -69,6 +69,15 @@ test_tail_falls (void)
     }
 }
 
+/* However little deviates, no chance is more than certain: sums of many terms come close. */
+static void
+test_tail_of_little (void)
+{
+  for (guint freedom = 1; freedom <= 254; freedom++)
+    for (guint hundredths = 1; hundredths <= 100; hundredths++)
+      g_assert_cmpfloat (alea_chi_square_tail (hundredths / 100.0, freedom), <=, 1);
+}
+
 static void
 test_counts (void)
 {
@@ -355,6 +364,7 @@ main (int    argc,
 
   g_test_add_func ("/dice/stats/tail", test_tail);
   g_test_add_func ("/dice/stats/tail-falls", test_tail_falls);
+  g_test_add_func ("/dice/stats/tail-of-little", test_tail_of_little);
   g_test_add_func ("/dice/stats/counts", test_counts);
   g_test_add_func ("/dice/stats/whose-rolls", test_whose_rolls);
   g_test_add_func ("/dice/stats/enough", test_enough);
