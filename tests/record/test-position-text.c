@@ -85,6 +85,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS " b - - 1. Kd7", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
   { NULL, KINGS " b - - 4 1. Kd7", "chess " KINGS " b - - 4 1" },
   { NULL, KINGS " b - - fmvn", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
+  { NULL, KINGS " x b - - 3 7", "chess " KINGS " b - - 3 7 | “x” is ignored: it has no meaning here." },
 
   /* Castling. */
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w KQ - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w KQ - 3 7" },
@@ -111,6 +112,9 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "4k3/8/8/8/2pPp1Pp/8/8/4K3 b - d3g3 0 7", "random-move 4k3/8/8/8/2pPp1Pp/8/8/4K3 b - d3g3 0 7" },
   { NULL, "4k3/8/8/8/8/8/8/4K3 w - e66 4 7", "chess 4k3/8/8/8/8/8/8/4K3 w - - 0 1" NO_CLOCK NO_NUMBER },
 
+  { NULL, KINGS " w - E3 4 7", "chess " KINGS " w - - 0 1" NO_CLOCK NO_NUMBER },
+  { NULL, KINGS " w - ee 4 7", "chess " KINGS " w - - 0 1" NO_CLOCK NO_NUMBER },
+
   /* Where a FEN may stand, and what belongs to it no longer. */
   { NULL, "see \"" KINGS " b - - 3 7\" 12 14", "chess " KINGS " b - - 3 7" },
   { NULL, "see '" KINGS " b' - - 3 7", "chess " KINGS " b - - 0 1" NO_CLOCK NO_NUMBER },
@@ -134,12 +138,16 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "https://a.example/" KINGS "_b_-_-_3+3_4_7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
   { NULL, "what? " KINGS " b - - 3+3 4 7", "chess " KINGS " b - - 4 7 | “3+3” is ignored: it has no meaning here." },
   { NULL, "https://a.example/50%/" KINGS "_b_-_-_3_7", "chess " KINGS " b - - 3 7" },
+  { NULL, "https://a.example/8/b/and/" KINGS "_b_-_-_3_7", "chess " KINGS " b - - 3 7" },
+  /* No board is so wide that this could be one of its ranks. */
+  { NULL, "11111111111111111111111111111111111111111111111111111/" KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, KINGS "_b_-_-_3_7", NULL },
   { NULL, KINGS "%20b - - 3 7", NULL },
 
   /* Which game it is. */
   { "jepps", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
     "jepps rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1" },
+  { NULL, "2k5/8/8/8/8/8/8/R1K5 w Q - 3 7", "chess960 2k5/8/8/8/8/8/8/R1K5 w Q - 3 7" },
   { "guardener", KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { "random-move", KINGS " b - - 3 7 dice=2", "random-move " KINGS " b - - 3 7 dice=2" },
   { NULL, KINGS " b - - 3 7 x=4", "chess " KINGS " b - - 3 7 | “x=4” is ignored: it has no meaning here." },
@@ -180,6 +188,9 @@ test_missing (void)
     { KINGS " - - 3", 1, 2 },
     { KINGS " b - - hmvc 4;", 1, 1 },
     { KINGS " b - - fmvn 7;", 0, 0 },
+    { KINGS " b ", 4, 3 },
+    { KINGS " -", 3, 6 },
+    { KINGS " b 3", 1, 1 },
     { KINGS " b e3", 2, 6 },
     { "4k3/8/8/8/8/8/8/4K2R b e3", 2, 12 },
     /* A sentence for each of 63 rights that nobody has: the first one behind them is the last that has a bit. */
@@ -487,6 +498,7 @@ test_bad (void)
     { "good evening", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
     { "", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
     { "4k3", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
+    { KINGS "// b - - 3 7", "This text contains no position: no FEN, no game and no board drawn in letters.", 0 },
     { "see 8/8 w", "Placement: 6 ranks are missing.", 8 },
     { "A board:\nkkkkkkkkkk\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n"
       "..........\n..........\n", "Placement: this rank is too long.", 18 },
