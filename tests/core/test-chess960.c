@@ -65,6 +65,26 @@ assert_array (const AleaSetup *setup,
     }
 }
 
+/* C11: each king may castle with the rook on either side of it. */
+static void
+assert_rights (const AleaSetup *setup)
+{
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      const AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
+
+      for (int wing = 0; wing < ALEA_N_WINGS; wing++)
+        {
+          const AleaSquare rook = setup->castle_rook[colour][wing];
+
+          g_assert_cmpint (rook, !=, ALEA_NO_SQUARE);
+          g_assert_cmpint (setup->pieces[rook], ==, alea_piece (colour, ALEA_ROOK));
+          g_assert_cmpint (rook / 8, ==, king / 8);
+          g_assert_cmpint (rook < king, ==, wing == ALEA_WING_A);
+        }
+    }
+}
+
 static void
 parse_throws (const char *text,
               guint8      faces[ALEA_CHESS960_ROLLS])
@@ -102,6 +122,7 @@ check_line (const char *line,
       g_assert_cmpint (roll_all (&state, faces), ==, number);
       alea_state_get_setup (&state, &setup);
       assert_array (&setup, field[1]);
+      assert_rights (&setup);
     }
 }
 
