@@ -528,7 +528,7 @@ test_moves_left (void)
 static void
 test_roll_targets (void)
 {
-  static const int faces[] = { 2, 3, 3, 2, 3 };
+  static const int faces[] = { 2, 3, 3, 2, 3 }, choices[] = { 4, 4, 6, 5, 4 };
   AleaState state, after;
 
   alea_state_init (&state, test_rules ("chess960"), NULL);
@@ -538,6 +538,7 @@ test_roll_targets (void)
         {
           const AleaSquare target = alea_state_get_roll_target (&state, (AleaRoll) { .n = 1, .sides = 6, .face = { (guint8) face } });
 
+          g_assert_cmpint (target != ALEA_NO_SQUARE, ==, face <= choices[i]);
           after = state;
           if (!test_roll (&after, face, NULL) || target == ALEA_NO_SQUARE)
             {
