@@ -15,6 +15,10 @@
 #define KING_DANCE "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 "
 #define BARE_KINGS "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - -"
 
+/* The king alone can move, to b1 and nowhere else; a Guardener that has chosen its colour. */
+#define ONE_STEP "***4***/*6k1*/*8*/10/10/10/1pp7/*PP6*/*K6r*/***4*** w - - 0 1 "
+#define LONE_GUARDENER "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***1G2*** w - - 0 1"
+
 /* What the last word has done, and what is to do then. */
 static void
 test_commentary (void)
@@ -126,6 +130,13 @@ test_commentary (void)
       "White: roll again, or walk the plank with your king, the only piece that can move." },
     { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into danger.",
       "Black: roll both dice." },
+    { ONE_STEP "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into "
+                                      "danger.",
+      "White: walk the plank! Only your king can move, and only into danger." },
+    { LONE_GUARDENER, NULL, "2-3 Gf0", "White: Guardener from d0 to f0.", "Black: roll both dice." },
+    { LAST_STEP "lost=Q", NULL, "e8=Q", "White: pawn from e7 promotes to queen on e8.", "Black: roll both dice." },
+    { START, NULL, "2-3 draw", "Draw by agreement.", "Draw by agreement." },
+    { WALLED_IN "pass=b", NULL, "2-2 resign", "White has resigned: Black wins.", "White has resigned: Black wins." },
     { WALLED_IN, NULL, "1-2", "White rolls 1-2. No piece can move, so the one pass must be used.",
       "White: no piece can move, so you must pass. You can pass only once per game." },
     { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes; they cannot pass again in this game.",
