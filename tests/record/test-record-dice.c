@@ -426,6 +426,7 @@ test_note_taken (void)
           g_assert_cmpuint (roll->draw, ==, rolls[n].draw);
           g_assert_cmpuint (roll->roll.sides, ==, rolls[n].roll.sides);
           g_assert_true (alea_roll_equal (roll->roll, rolls[n].roll));
+          g_assert_cmpuint (roll->roll.face[1], ==, rolls[n].roll.face[1]);
         }
     }
 }
@@ -466,7 +467,7 @@ test_fallen_of_bad_game (void)
 {
   static const struct { AleaRoll roll; guint n; } rows[] = {
     { { .n = 1, .sides = 6, .face = { 4 } }, 4 }, { { .n = 2, .sides = 6, .face = { 4, 4 } }, 2 },
-    { { .n = 1, .sides = 6, .face = { 7 } }, 2 },
+    { { .n = 1, .sides = 6, .face = { 7 } }, 2 }, { { .n = 1, .sides = 4, .face = { 4 } }, 2 },
   };
   const AleaRules *rules = alea_rules_find ("chess960");
 
@@ -516,6 +517,17 @@ test_taken_in_comment (void)
     }
 }
 
+/* Whatever stood there before. */
+static void
+test_nothing_taken (void)
+{
+  char *taken = (char *) "some";
+  g_autofree char *rest = alea_taken_rolls_strip ("so to say", &taken);
+
+  g_assert_cmpstr (rest, ==, "so to say");
+  g_assert_null (taken);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -536,6 +548,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/fallen-of-game", test_fallen_of_game);
   g_test_add_func ("/record/dice/fallen-of-bad-game", test_fallen_of_bad_game);
   g_test_add_func ("/record/dice/taken-in-comment", test_taken_in_comment);
+  g_test_add_func ("/record/dice/nothing-taken", test_nothing_taken);
 
   return g_test_run ();
 }
