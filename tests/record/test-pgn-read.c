@@ -135,6 +135,10 @@ static const struct
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 3-5" },
   { JEPPS MIRRORED START "[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n1. e4 *", "jepps",
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4 e4" },
+  { JEPPS MIRRORED "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, Qh8\"]\n"
+    "[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 1-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1\"]\n\n1. e4 *", "jepps", "2-2 reroll " RANDOM_EVENTS " e4" },
+  { JEPPS MIRRORED START "[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 1-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1\"]\n\n1. e4 *", "jepps",
+    "2-2 reroll " RANDOM_EVENTS " e4" },
   /* Where one array is told the other one is that of the position. */
   { JEPPS MIRRORED START RANDOMIZED "1. e4 *", "jepps", RANDOM_EVENTS " e4" },
   { JEPPS "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, Qh8\"]\n" START RANDOMIZED "1. e4 *", "jepps", RANDOM_EVENTS " e4" },
