@@ -36,6 +36,7 @@ test_gains (void)
 {
   static const struct { const char *game, *fen; guint total; const char *ways; } rows[] = {
     { "chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", 1, "" },
+    { "chess", "k7/8/8/8/8/8/6q1/7K w - - 0 1", 1, "g2:1" },   /* the only move */
     { "chess", "4k3/3p4/4p3/3P4/8/8/8/4K3 w - - 0 1", 1, "" },
     { "chess", "4k3/8/4p3/3P4/8/8/8/4K3 w - - 0 1", 1, "e6:1" },
     { "chess", "4k3/3p4/4n3/3P4/8/8/8/4K3 w - - 0 1", 1, "e6:1" },
@@ -89,6 +90,7 @@ test_helpful (void)
 {
   static const struct { double more; const char *sentence; } rows[] = {
     { 0.079, "No roll would then help the other side much." },
+    { 0.08, "Only 1-1 would then help the other side: a chance of 1 in 3." },
     { 0.081, "Only 1-1 would then help the other side: a chance of 1 in 3." },
   };
   AleaState state;
@@ -111,6 +113,60 @@ test_helpful (void)
     }
 }
 
+/* What just the rolls that help can capture is in danger, also on the first square of the board;
+ * rolls of one die are told with commas between them. */
+static void
+test_endangered (void)
+{
+  static const struct { const char *fen, *sentence; } rows[] = {
+    { "q3k3/8/8/8/8/8/8/R3K3 b - - 0 9",
+      "Only 4, 5 would then help the other side: a chance of 2 in 6. The rook on a1 would be in danger." },
+    { "4k2q/8/8/8/8/8/8/R3K2N b - - 0 9",
+      "Only 4, 5 would then help the other side: a chance of 2 in 6. The rook on a1 would be in danger." },
+    { "4k3/q7/8/8/8/8/8/R3K3 b - - 0 9",
+      "Only 4, 5 would then help the other side: a chance of 2 in 6. The rook on a1 would be in danger." },
+    { "4k3/8/8/8/8/8/q7/4K3 b - - 0 9", "Only 4, 5 would then help the other side: a chance of 2 in 6." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaVerdict after = { .total_weight = 6, .n_outcomes = 3, .chances = { .win = 0.5, .loss = 0.5 } };
+      g_autofree char *sentence = NULL;
+      AleaState state;
+
+      test_state ("random-move", rows[i].fen, &state);
+      for (guint j = 0; j < after.n_outcomes; j++)
+        after.outcomes[j] = (AleaOutcome) {
+          .roll = { .n = 1, .sides = 6, .face = { j == 0 ? 1 : 3 + j } }, .weight = 1,
+          .chances = { .win = j == 0 ? 0.4 : 0.9, .loss = j == 0 ? 0.6 : 0.1 },
+        };
+      sentence = alea_hint_danger_say (&state, &after);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
+/* Of several pieces the one that is worth most, wherever it stands; of none nothing. */
+static void
+test_dearest (void)
+{
+  static const struct { const char *squares, *dearest; } rows[] = {
+    { "a1", "a1" }, { "a1 b1", "b1" }, { "b1 a1 h8", "b1" }, { "h8", "h8" }, { "h8 g7", "h8" }, { "g7", "g7" },
+  };
+  AleaState state;
+
+  test_state ("chess", "4k2n/6p1/8/8/8/8/8/RQ2K3 w - - 0 1", &state);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(GStrv) words = g_strsplit (rows[i].squares, " ", -1);
+      AleaSquareSet squares = 0;
+
+      for (guint j = 0; words[j] != NULL; j++)
+        squares |= (AleaSquareSet) 1 << test_square (words[j]);
+      g_assert_cmpuint (alea_danger_choose_dearest (&state, squares), ==, test_square (rows[i].dearest));
+    }
+  g_assert_cmpuint (alea_danger_choose_dearest (&state, 0), ==, ALEA_NO_SQUARE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -119,6 +175,8 @@ main (int    argc,
 
   g_test_add_func ("/danger/gains", test_gains);
   g_test_add_func ("/danger/after-roll", test_after_roll);
+  g_test_add_func ("/danger/endangered", test_endangered);
+  g_test_add_func ("/danger/dearest", test_dearest);
   g_test_add_func ("/danger/helpful", test_helpful);
 
   return g_test_run ();
