@@ -13,8 +13,28 @@
 #include "alea-editor-beside.h"
 #include "alea-editor-private.h"
 
+#include <string.h>
+
 #define KINGS     "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 #define GUARDENER "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1"
+
+/* The start does not depend on what was there before. */
+static void
+test_start (void)
+{
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      AleaSetup setup, other;
+
+      memset (&setup, 0, sizeof setup);
+      memset (&other, 0xff, sizeof other);
+      alea_editor_read_start (alea_games[i], &setup);
+      alea_editor_read_start (alea_games[i], &other);
+      g_assert_true (test_is_same_setup (&setup, &other));
+      g_assert_true (setup.geometry == alea_games[i]->geometry);
+      g_assert_cmpuint (alea_setup_count (&setup, alea_piece (ALEA_BLACK, ALEA_PAWN)), ==, 8);
+    }
+}
 
 /* Dice that the game does not have are told once, and go; those that it has stay. */
 static void
@@ -161,6 +181,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/editor-table/start", test_start);
   g_test_add_func ("/editor-table/dice", test_dice);
   g_test_add_func ("/editor-table/foreign-dice", test_foreign_dice);
   g_test_add_func ("/editor-table/dice-and-more", test_dice_and_more);

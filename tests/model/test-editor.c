@@ -492,6 +492,28 @@ test_dice (void)
     }
 }
 
+/* All rolls are told in order, also those that did not count. */
+static void
+test_rolls (void)
+{
+  static const struct { const char *game, *words, *rolls; } rows[] = {
+    { "chess960", "2 3 3 2 3", "2 3 3 2 3" },
+    { "chess", "5 2 3 3 2 3", "5 2 3 3 2 3" },
+    { "jepps", "1 6 4 5 4 1", "1 6 4 5 4 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaEditor) editor = editor_new (rows[i].game, NULL);
+      g_autoptr(GError) error = NULL;
+      g_autofree char *rolls = NULL;
+
+      alea_editor_roll_array (editor, rows[i].words, NULL, &rolls, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (rolls, ==, rows[i].rolls);
+    }
+}
+
 static gboolean
 fill_while_it_lasts (guint8   *bytes,
                      gsize     n_bytes,
@@ -557,6 +579,7 @@ main (int    argc,
   g_test_add_func ("/model/editor/faults", test_faults);
   g_test_add_func ("/model/editor/numbers", test_numbers);
   g_test_add_func ("/model/editor/dice", test_dice);
+  g_test_add_func ("/model/editor/rolls", test_rolls);
   g_test_add_func ("/model/editor/failing-dice", test_failing_dice);
   g_test_add_func ("/model/editor/options", test_options);
 
