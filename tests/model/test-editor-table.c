@@ -18,10 +18,20 @@
 #define KINGS     "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 #define GUARDENER "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1"
 
-/* The start does not depend on what was there before. */
+/* The start does not depend on what was there before; where dice draw it, it is the classic one. */
 static void
 test_start (void)
 {
+  const AleaRules *classic = test_rules ("chess960");
+  AleaRules drawn = *classic;
+  AleaSetup start, expected;
+
+  drawn.start_fen = NULL;
+  memset (&start, 0xff, sizeof start);
+  alea_editor_read_start (&drawn, &start);
+  alea_editor_read_start (classic, &expected);
+  g_assert_true (test_is_same_setup (&start, &expected));
+
   for (guint i = 0; alea_games[i] != NULL; i++)
     {
       AleaSetup setup, other;

@@ -73,6 +73,7 @@ static const struct
   { "jepps", "4k3/8/8/8/8/8/8/4K3 w Kk - 0 1", "move e1 e2; move e8 a8; relocate b 0; relocate w 1",
     "k7/8/8/8/8/8/4K3/8 w - - 0 1" },
   { "jepps", "4k3/8/8/8/8/8/8/4K3 w Kk - 0 1", "move e1 e2", "4k3/8/8/8/8/8/4K3/8 w k - 0 1" },
+  { "jepps", "4k3/8/8/8/8/8/8/4K3 w Kk - 0 1", "move e8 e7", "8/4k3/8/8/8/8/8/4K3 w K - 0 1" },
   { "chess", KINGS, "relocate w 1", KINGS },
 
   /* En passant. */
