@@ -112,6 +112,126 @@ test_reset (void)
   g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "Do it.");
 }
 
+static AleaAnswer
+try_move (AleaLesson *lesson,
+          const char *from,
+          const char *to)
+{
+  return alea_lesson_try_move (lesson, test_square (from), to != NULL ? test_square (to) : ALEA_NO_SQUARE);
+}
+
+/* What is done is praised in the words of the page, whether the learner has done it or not. */
+static void
+test_success (void)
+{
+  static const char *const answers[] = {
+    "accept: e4\n", "squares: e4\n", "wrong: One.\nbecause: It is not.\nright: Two.\n",
+  };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (answers); i++)
+    {
+      g_autoptr(AleaLesson) lesson = make_lesson (answers[i / 2]);
+
+      if (i % 2 == 0)
+        alea_lesson_show_solution (lesson);
+      else if (i == 1)
+        g_assert_cmpint (apply (lesson, "e4"), ==, ALEA_ANSWER_DONE);
+      else if (i == 3)
+        g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("e4")), ==, ALEA_ANSWER_DONE);
+      else
+        g_assert_cmpint (alea_lesson_pick_choice (lesson, 1), ==, ALEA_ANSWER_DONE);
+      g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "Well done.");
+      g_assert_cmpint (alea_lesson_get_answer (lesson), ==, ALEA_ANSWER_DONE);
+      g_assert_cmpint (alea_lesson_get_stage (lesson), ==, i % 2 == 0 ? ALEA_LESSON_SHOWN : ALEA_LESSON_DONE);
+    }
+}
+
+/* Where the page is silent, the rules say why not; where they allow it, that the page asks for
+ * something else; and where the page has words for that, it is these. */
+static void
+test_refused (void)
+{
+  static const struct { const char *from, *to, *why; } rows[] = {
+    { "e2", "e5", "A pawn moves one square straight ahead, or two from its second rank, and captures diagonally ahead." },
+    { "e7", "e5", "It is White’s turn." },
+  };
+  g_autoptr(AleaLesson) lesson = make_lesson ("accept: e4\n"), wordy = make_lesson ("accept: e4\notherwise: Not that.\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpint (try_move (lesson, rows[i].from, rows[i].to), ==, ALEA_ANSWER_WRONG);
+      g_assert_cmpstr (alea_lesson_get_message (lesson), ==, rows[i].why);
+    }
+  g_assert_cmpint (apply (lesson, "d4"), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==,
+                   "The rules allow that, but this page asks for something else.");
+  g_assert_cmpint (apply (wordy, "d4"), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpstr (alea_lesson_get_message (wordy), ==, "Not that.");
+  g_assert_cmpint (try_move (lesson, "e2", "e4"), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpint (alea_lesson_roll (lesson), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "No roll is due now.");
+  game_assert_words (alea_lesson_get_game (lesson), "");
+}
+
+/* Each wrong square has the reason against itself; where the page is silent, the rules or the
+ * lesson have one. */
+static void
+test_wrong_squares (void)
+{
+  static const struct { const char *square, *why; } rows[] = {
+    { "d4", "Not this one." }, { "d5", "Nor that one." }, { "h8", "No, h8 is not one of them." },
+  };
+  g_autoptr(AleaLesson) lesson = make_lesson ("squares: e4 a1\nmistake: d4\nbecause: Not this one.\n"
+                                              "mistake: d5\nbecause: Nor that one.\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpint (alea_lesson_pick_square (lesson, test_square (rows[i].square)), ==, ALEA_ANSWER_WRONG);
+      g_assert_cmpstr (alea_lesson_get_message (lesson), ==, rows[i].why);
+    }
+  g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("a1")), ==, ALEA_ANSWER_RIGHT);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "Right. There is 1 more.");
+  g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("a1")), ==, ALEA_ANSWER_NONE);
+  g_assert_true (alea_lesson_get_squares (lesson) == (AleaSquareSet) 1 << test_square ("a1"));
+  g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("e4")), ==, ALEA_ANSWER_DONE);
+  g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("h8")), ==, ALEA_ANSWER_NONE);
+}
+
+/* Who goes on alone goes on from where the lesson is: after what the page has played, and what
+ * was done since. */
+static void
+test_copy (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("play: e4 e5\naccept: Nf3 [Nc6] Bb5\n");
+  AleaGame *game = alea_lesson_get_game (lesson);
+  g_autoptr(AleaGame) before = alea_lesson_copy_game (lesson), after = NULL;
+
+  game_assert_words (before, "e4 e5");
+  g_assert_cmpint (apply (lesson, "Nf3"), ==, ALEA_ANSWER_RIGHT);
+  after = alea_lesson_copy_game (lesson);
+  game_assert_words (after, "e4 e5 Nf3 Nc6");
+  g_assert_null (alea_game_get_gate (after));
+  game_play (after, "d4");
+  game_assert_words (game, "e4 e5 Nf3 Nc6");
+}
+
+/* Whoever shows the game hears that there is another one. */
+static void
+test_another_game (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("accept: e4\n");
+  guint n = 0;
+
+  g_signal_connect_swapped (lesson, "notify::game", G_CALLBACK (count_cb), &n);
+  g_assert_cmpint (apply (lesson, "e4"), ==, ALEA_ANSWER_DONE);
+  g_assert_cmpuint (n, ==, 0);
+  alea_lesson_reset (lesson);
+  g_assert_cmpuint (n, ==, 1);
+  game_assert_words (alea_lesson_get_game (lesson), "");
+  alea_lesson_show_solution (lesson);
+  g_assert_cmpuint (n, ==, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -121,6 +241,11 @@ main (int    argc,
   g_test_add_func ("/model/lesson/reply-first", test_reply_first);
   g_test_add_func ("/model/lesson/solutions", test_solutions);
   g_test_add_func ("/model/lesson/reset", test_reset);
+  g_test_add_func ("/model/lesson/success", test_success);
+  g_test_add_func ("/model/lesson/refused", test_refused);
+  g_test_add_func ("/model/lesson/wrong-squares", test_wrong_squares);
+  g_test_add_func ("/model/lesson/copy", test_copy);
+  g_test_add_func ("/model/lesson/another-game", test_another_game);
 
   return g_test_run ();
 }
