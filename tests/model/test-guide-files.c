@@ -138,6 +138,7 @@ test_table (void)
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGuideReference) book = alea_guide_reference_new ("r.txt", bytes, &error);
   AleaGuideParagraph *table, *reading;
+  g_autofree char *of_table = NULL, *of_reading = NULL;
 
   g_assert_no_error (error);
   table = guide_find_table (book, "t");
@@ -146,7 +147,15 @@ test_table (void)
   g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 0, 1), ==, "B");
   g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 2, 0), ==, "3");
 
+  of_table = alea_guide_paragraph_dup_text (table);
+  g_assert_cmpstr (of_table, ==, "A B 1 2 3 4");
+  g_assert_cmpuint (g_strv_length ((char **) alea_guide_paragraph_get_numbers (table)), ==, 0);
+
   reading = alea_guide_reference_find_rule (book, "JA1");
+  of_reading = alea_guide_paragraph_dup_text (reading);
+  g_assert_cmpstr (of_reading, ==, "So.");
+  g_assert_cmpstr (alea_guide_paragraph_get_title (reading), ==, "Why?");
+  g_assert_cmpstr (alea_guide_paragraph_get_name (reading), ==, "");
   g_assert_cmpstr (alea_guide_paragraph_get_option (reading)->key, ==, "double");
   g_assert_cmpuint (alea_guide_paragraph_get_n_columns (reading), ==, 0);
   g_assert_cmpstr (alea_guide_reference_get_title (book), ==, "T");

@@ -65,7 +65,8 @@ test_progress (void)
 static void
 test_kept (void)
 {
-  static const char *const kept[] = { "basics-pieces", "basics-clouds", "basics-pieces", NULL };
+  static const char *const kept[] = { "basics-clouds", "basics-pieces", "basics-pieces", NULL };
+  static const char *const other[] = { "basics-board", "basics-pieces", NULL };
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(AleaProgress) progress = alea_progress_new ();
   GPtrArray *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
@@ -77,6 +78,11 @@ test_kept (void)
   g_assert_cmpuint (n_notified, ==, 1);
   assert_pages (progress, "basics-clouds basics-pieces");
   g_assert_cmpuint (alea_progress_count (progress, pages), ==, 1);
+
+  /* As many, but one is another. */
+  g_object_set (progress, "pages", other, NULL);
+  g_assert_cmpuint (n_notified, ==, 2);
+  assert_pages (progress, "basics-board basics-pieces");
 }
 
 static void
