@@ -388,6 +388,50 @@ test_patience (void)
   clear_away (&table);
 }
 
+/* Unless set otherwise it is half a second that a decision waits for the engine at most. */
+static void
+test_patience_unset (void)
+{
+  gint64 begun;
+  GSource *source;
+  Table table;
+
+  set_up (&table, "chess", LONE_QUEEN, "");
+  g_object_run_dispose (G_OBJECT (table.tutor));
+  g_object_unref (table.tutor);
+  table.tutor = alea_tutor_new (table.session);
+  alea_tutor_set_is_on (table.tutor, TRUE);
+  begun = g_get_monotonic_time ();
+  decide (&table, "e5");
+  source = g_main_context_find_source_by_user_data (NULL, table.tutor);
+  g_assert_nonnull (source);
+  g_assert_cmpint (g_source_get_ready_time (source), >=, begun + 500 * G_TIME_SPAN_MILLISECOND);
+  alea_tutor_take_back (table.tutor);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, table.tutor));
+  clear_away (&table);
+}
+
+/* What the rules do not allow any more is not played, and nobody is asked about it: the game may
+ * have ended before the tutor hears of it. */
+static void
+test_played_too_late (void)
+{
+  AleaDecision resign = alea_decision_act (ALEA_ACT_RESIGN);
+  g_autoptr(GError) error = NULL;
+  Table table;
+
+  set_up (&table, "chess", LONE_QUEEN, "");
+  decide (&table, "e5");
+  assert_asks (&table, 0);
+  g_object_freeze_notify (G_OBJECT (table.game));
+  g_assert_true (alea_game_decide (table.game, &resign, NULL));
+  g_assert_false (alea_tutor_play (table.tutor, &error));
+  g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT);
+  assert_rests (&table, 1);
+  g_object_thaw_notify (G_OBJECT (table.game));
+  clear_away (&table);
+}
+
 /* --- where it is silent ----------------------------------------------------------- */
 
 static void
@@ -454,6 +498,8 @@ main (int    argc,
   g_test_add_func ("/model/tutor/why-in-vain", test_why_in_vain);
   g_test_add_func ("/model/tutor/states", test_states);
   g_test_add_func ("/model/tutor/patience", test_patience);
+  g_test_add_func ("/model/tutor/patience-unset", test_patience_unset);
+  g_test_add_func ("/model/tutor/played-too-late", test_played_too_late);
   g_test_add_func ("/model/tutor/silent", test_silent);
 
   return g_test_run ();
