@@ -27,7 +27,8 @@ typedef struct
   AleaLedger   *ledger;
   GError       *error;
   GCancellable *cancellable;
-  double        fraction;
+  double        fraction;      /* told last */
+  guint         n_told;
   gboolean      is_done;
 } Review;
 
@@ -39,6 +40,7 @@ progress_cb (double   fraction,
 
   g_assert_cmpfloat (fraction, >=, review->fraction);
   review->fraction = fraction;
+  review->n_told++;
 }
 
 static void
@@ -244,6 +246,34 @@ test_doubtful (void)
   clear_review (&review);
 }
 
+/* However long a game is, progress that nobody could see is not told. */
+static void
+test_long (void)
+{
+  static const char steps[] = "aabbccddeegghh";
+  g_autofree char *command = review_make_program ("good");
+  g_autoptr(GString) words = g_string_new (NULL);
+  Review review;
+
+  for (guint i = 0; steps[i] != '\0'; i++)
+    {
+      const guint n = i % 2;   /* one step, or another */
+
+      for (guint j = 0; j < 3; j++)
+        g_string_append (words, "Nf3 Nf6 Ng1 Ng8 ");
+      g_string_append_printf (words, "%c%u %c%u ", steps[i], 3 + n, steps[i], 6 - n);
+    }
+  g_string_append (words, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+
+  look (&review, review_make_record ("chess", NULL, words->str), command, FALSE);
+  g_assert_no_error (review.error);
+  g_assert_cmpuint (review.ledger->entries->len, ==, 204);
+  g_assert_cmpuint (review.n_told, <=, 200);
+  g_assert_cmpuint (review.n_told, >, 190);
+  g_assert_cmpfloat (review.fraction, >, 0.95);
+  clear_review (&review);
+}
+
 /* --- bad ones --------------------------------------------------------------- */
 
 /* Nothing is made up of half a review, and nothing is left of the program. */
@@ -286,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/uci-review/kept", test_kept);
   g_test_add_func ("/uci-review/deep", test_deep);
   g_test_add_func ("/uci-review/doubtful", test_doubtful);
+  g_test_add_func ("/uci-review/long", test_long);
   g_test_add_data_func ("/uci-review/cancel/slow", "slow", test_cancel);
   g_test_add_data_func ("/uci-review/cancel/silent", "silent", test_cancel);
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
