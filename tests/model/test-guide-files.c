@@ -129,40 +129,6 @@ test_answers_of_other_lengths (void)
     }
 }
 
-static void
-test_table (void)
-{
-  static const char text[] = BOOK "table: t\ntitle: A table\nhead: A | B\nrow: 1 | 2\nrow:  3  |  4\n"
-                                  "reading: JA1\noption: double\nquestion: Why?\ntext: So.\n";
-  g_autoptr(GBytes) bytes = make_bytes (text);
-  g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideReference) book = alea_guide_reference_new ("r.txt", bytes, &error);
-  AleaGuideParagraph *table, *reading;
-  g_autofree char *of_table = NULL, *of_reading = NULL;
-
-  g_assert_no_error (error);
-  table = guide_find_table (book, "t");
-  g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, 3);
-  g_assert_cmpuint (alea_guide_paragraph_get_n_columns (table), ==, 2);
-  g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 0, 1), ==, "B");
-  g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 2, 0), ==, "3");
-
-  of_table = alea_guide_paragraph_dup_text (table);
-  g_assert_cmpstr (of_table, ==, "A B 1 2 3 4");
-  g_assert_cmpuint (g_strv_length ((char **) alea_guide_paragraph_get_numbers (table)), ==, 0);
-
-  reading = alea_guide_reference_find_rule (book, "JA1");
-  of_reading = alea_guide_paragraph_dup_text (reading);
-  g_assert_cmpstr (of_reading, ==, "So.");
-  g_assert_cmpstr (alea_guide_paragraph_get_title (reading), ==, "Why?");
-  g_assert_cmpstr (alea_guide_paragraph_get_name (reading), ==, "");
-  g_assert_cmpstr (alea_guide_paragraph_get_option (reading)->key, ==, "double");
-  g_assert_cmpuint (alea_guide_paragraph_get_n_columns (reading), ==, 0);
-  g_assert_cmpstr (alea_guide_reference_get_title (book), ==, "T");
-  g_assert_null (guide_find_table (book, "u"));
-  g_assert_null (alea_guide_reference_find_rule (book, "JA2"));
-}
-
 /* --- bad ------------------------------------------------------------------ */
 
 typedef struct
@@ -215,6 +181,10 @@ static const Bad bad_chapters[] = {
   { PAGE "marks: dot e4-e5\n", "x.txt:8:12: “e4-e5” is no place for “dot”" },
   { PAGE "marks: arrow e2-k9\n", "x.txt:8:14: “e2-k9” is no place for “arrow”" },
   { PAGE "marks: arrow e4\n", "x.txt:8:14: “e4” is no place for “arrow”" },
+  { HEAD "page: p\ntitle: T\n", "x.txt:5:1: the page needs “title” and “text”" },
+  { HEAD "page: p\ntext: T\n", "x.txt:5:1: the page needs “title” and “text”" },
+  { PAGE "task: Do it.\naccept: e4\n", "x.txt:5:1: the page needs “task” and “success”" },
+  { PAGE "success: Well done.\naccept: e4\n", "x.txt:5:1: the page needs “task” and “success”" },
   { PAGE "task: Do it.\n", "x.txt:5:1: the page has a task but no answer" },
   { PAGE "accept: e4\n", "x.txt:5:1: the page needs “task” and “success”" },
   { PAGE "solution: e4\n", "x.txt:5:1: the page has nothing that a script could solve" },
@@ -234,8 +204,8 @@ static const Bad bad_chapters[] = {
   { TASK "accept: e4 e5\nsolution: e4\n", "x.txt:5:1: the solution of the page is not accepted" },
   { TASK "judge: 0\n", "x.txt:10:8: “judge” is a number from 1 to 100000" },
   { TASK "judge: 100001\n", "x.txt:10:8: “judge” is a number from 1 to 100000" },
-  { TASK "judge: 9\naccept: e4\n", "x.txt:5:1: “judge” takes one “accept”, and “*” at its end" },
-  { TASK "judge: 9\nsquares: e4\n", "x.txt:5:1: the page has nothing to judge" },
+  { TASK "judge: 1\naccept: e4\n", "x.txt:5:1: “judge” takes one “accept”, and “*” at its end" },
+  { TASK "judge: 1\nsquares: e4\n", "x.txt:5:1: the page has nothing to judge" },
   { TASK "mistake: e4\n", "x.txt:10:10: no “accept” before it leads here" },
   { TASK "accept: e4\nmistake: e4\nbecause: No.\n", "x.txt:11:10: this is no mistake, it is accepted" },
   { TASK "accept: e4 e5 d4\nmistake: d4 e5\nbecause: No.\n", "x.txt:11:10: no “accept” before it leads here" },
@@ -575,7 +545,6 @@ main (int    argc,
   g_test_add_func ("/model/guide-files/marks", test_marks);
   g_test_add_func ("/model/guide-files/replies", test_replies);
   g_test_add_func ("/model/guide-files/answers-of-other-lengths", test_answers_of_other_lengths);
-  g_test_add_func ("/model/guide-files/table", test_table);
   g_test_add_func ("/model/guide-files/bad-chapters", test_bad_chapters);
   g_test_add_func ("/model/guide-files/bad-references", test_bad_references);
   g_test_add_func ("/model/guide-files/bad-guides", test_bad_guides);
