@@ -70,6 +70,7 @@ test_solutions (void)
 {
   static const struct { const char *answers; const char *squares; int choice; } rows[] = {
     { "squares: e4 a1\n", "e4 a1", -1 },
+    { "right: Two.\nwrong: One.\nbecause: It is not.\n", "", 0 },
     { "wrong: One.\nbecause: It is not.\nright: Two.\n", "", 1 },
     { "accept: e4\n", "", -1 },
   };
@@ -197,6 +198,109 @@ test_wrong_squares (void)
   g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("h8")), ==, ALEA_ANSWER_NONE);
 }
 
+/* Where the rules name the squares they say why not, rather than the page what it says of any
+ * other; and the lesson says so where neither has a reason. */
+static void
+test_squares_of_the_rules (void)
+{
+  static const struct { const char *answers, *square, *why; } rows[] = {
+    { "which: from e2\nsquares: e3 e4\notherwise: No.\n", "e5",
+      "A pawn moves one square straight ahead, or two from its second rank, and captures diagonally ahead." },
+    { "which: from e2\nsquares: e3 e4\n", "e5",
+      "A pawn moves one square straight ahead, or two from its second rank, and captures diagonally ahead." },
+    { "which: pieces R\nsquares: a1 h1\notherwise: No.\n", "e5", "No." },
+    { "which: pieces R\nsquares: a1 h1\n", "e5", "No, e5 is not one of them." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaLesson) lesson = make_lesson (rows[i].answers);
+
+      g_assert_cmpint (alea_lesson_pick_square (lesson, test_square (rows[i].square)), ==, ALEA_ANSWER_WRONG);
+      g_assert_cmpstr (alea_lesson_get_message (lesson), ==, rows[i].why);
+    }
+}
+
+/* The right choice is shown on the board where the page has a solution. */
+static void
+test_choice (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("wrong: One.\nbecause: It is not.\nright: Two.\nsolution: e4 e5\n");
+
+  g_assert_cmpint (alea_lesson_pick_choice (lesson, 0), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "It is not.");
+  g_assert_cmpint (alea_lesson_get_choice (lesson), ==, -1);
+  game_assert_words (alea_lesson_get_game (lesson), "");
+  g_assert_cmpint (alea_lesson_pick_choice (lesson, 1), ==, ALEA_ANSWER_DONE);
+  g_assert_cmpint (alea_lesson_get_choice (lesson), ==, 1);
+  game_assert_words (alea_lesson_get_game (lesson), "e4 e5");
+}
+
+/* After a right step it is said what is to do next. */
+static void
+test_next (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("accept: e4 [e5] Nf3\n");
+
+  g_assert_cmpint (apply (lesson, "e4"), ==, ALEA_ANSWER_RIGHT);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), !=, "Do it.");
+  g_assert_true (g_str_has_prefix (alea_lesson_get_message (lesson), "White"));
+}
+
+/* Where anything is right, to resign or to agree on a draw is not meant; dice are not rolled out
+ * of turn. */
+static void
+test_anything (void)
+{
+  static const struct { AleaAct act; AleaAnswer answer; } rows[] = {
+    { ALEA_ACT_RESIGN, ALEA_ANSWER_WRONG }, { ALEA_ACT_DRAW, ALEA_ANSWER_WRONG },
+  };
+  g_autoptr(AleaLesson) lesson = make_lesson ("accept: *\nsolution: e4\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaEvent event = alea_event_decision (alea_decision_act (rows[i].act));
+
+      g_assert_cmpint (alea_lesson_apply (lesson, &event), ==, rows[i].answer);
+      game_assert_words (alea_lesson_get_game (lesson), "");
+    }
+  g_assert_cmpint (alea_lesson_roll (lesson), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpint (apply (lesson, "a3"), ==, ALEA_ANSWER_DONE);
+}
+
+#define MATE "rules: B3 B5\nposition: 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 30\njudge: 2000\naccept: *\nsolution: Ra8#\n"
+
+/* A decision that is judged is done where it is as good as the best, and then the page says so
+ * first, and the engine after it; else the engine says how much worse it is, and it is not done. */
+static void
+test_judged (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson (MATE);
+
+  g_assert_cmpint (apply (lesson, "Ra2"), ==, ALEA_ANSWER_WRONG);
+  g_assert_true (g_str_has_prefix (alea_lesson_get_message (lesson), "That leaves your chances at "));
+  g_assert_true (g_str_has_suffix (alea_lesson_get_message (lesson), "with the best decision they would be 100."));
+  game_assert_words (alea_lesson_get_game (lesson), "");
+  g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_OPEN);
+
+  g_assert_cmpint (apply (lesson, "Ra8#"), ==, ALEA_ANSWER_DONE);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==,
+                   "Well done. That leaves your chances at 100 per cent; with the best decision they would be 100.");
+  g_assert_cmpstr (alea_lesson_get_rule (lesson), ==, "B3");
+  g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_DONE);
+  game_assert_words (alea_lesson_get_game (lesson), "Ra8#");
+}
+
+/* However little it looks, the engine says what it thinks. */
+static void
+test_judged_at_once (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("judge: 1\naccept: *\nsolution: e4\n");
+
+  g_assert_cmpint (apply (lesson, "e4"), ==, ALEA_ANSWER_DONE);
+  g_assert_true (g_str_has_prefix (alea_lesson_get_message (lesson), "Well done. That leaves "));
+}
+
 /* Who goes on alone goes on from where the lesson is: after what the page has played, and what
  * was done since. */
 static void
@@ -244,6 +348,12 @@ main (int    argc,
   g_test_add_func ("/model/lesson/success", test_success);
   g_test_add_func ("/model/lesson/refused", test_refused);
   g_test_add_func ("/model/lesson/wrong-squares", test_wrong_squares);
+  g_test_add_func ("/model/lesson/squares-of-the-rules", test_squares_of_the_rules);
+  g_test_add_func ("/model/lesson/choice", test_choice);
+  g_test_add_func ("/model/lesson/next", test_next);
+  g_test_add_func ("/model/lesson/anything", test_anything);
+  g_test_add_func ("/model/lesson/judged", test_judged);
+  g_test_add_func ("/model/lesson/judged-at-once", test_judged_at_once);
   g_test_add_func ("/model/lesson/copy", test_copy);
   g_test_add_func ("/model/lesson/another-game", test_another_game);
 
