@@ -145,26 +145,59 @@ test_endangered (void)
     }
 }
 
-/* Of several pieces the one that is worth most, wherever it stands; of none nothing. */
+/* A rook that knights and doubles alone can capture: nothing better is to be had
+ * than to go on. */
+static void
+test_danger (void)
+{
+  g_autofree char *sentence = NULL;
+  AleaState state;
+  AleaVerdict after = { .total_weight = 16, .chances = { .win = 0.5, .loss = 0.5 } };
+
+  test_state ("guardener", "***4***/*4k3*/*8*/4n5/10/5R4/10/*8*/*4K3*/***4*** b - - 0 1 lost=-", &state);
+  for (int high = 1; high <= 4; high++)
+    for (int low = 1; low <= high; low++)
+      {
+        const gboolean frees = high == 2 || low == 2 || high == low;
+
+        after.outcomes[after.n_outcomes++] = (AleaOutcome) {
+          .roll = { .n = 2, .sides = 4, .face = { (uint8_t) low, (uint8_t) high } },
+          .weight = high == low ? 1 : 2,
+          .chances = { .win = frees ? 0.9 : 0.1, .loss = frees ? 0.1 : 0.9 },
+        };
+      }
+
+  sentence = alea_hint_danger_say (&state, &after);
+  g_assert_cmpstr (sentence, ==, "Only 1-1, 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 10 in "
+                                 "16. The rook on e4 would be in danger.");
+
+  /* Where what is captured is no reason the rolls alone are told. */
+  after.outcomes[0].chances = (AleaChances) { .win = 0.1, .loss = 0.9 };
+  g_free (sentence);
+  sentence = alea_hint_danger_say (&state, &after);
+  g_assert_cmpstr (sentence, ==, "Only 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 9 in 16.");
+}
+
+/* Also a pawn would be missed, an empty square never. */
 static void
 test_dearest (void)
 {
   static const struct { const char *squares, *dearest; } rows[] = {
-    { "a1", "a1" }, { "a1 b1", "b1" }, { "b1 a1 h8", "b1" }, { "h8", "h8" }, { "h8 g7", "h8" }, { "g7", "g7" },
+    { "a2", "a2" }, { "a2 b1", "b1" }, { "b1 a2 h1 g1", "h1" }, { "a2 d1 h1", "d1" }, { "e1 d1", "e1" }, { "a1", "a1" }, { "e4", NULL }, { "", NULL },
   };
   AleaState state;
 
-  test_state ("chess", "4k2n/6p1/8/8/8/8/8/RQ2K3 w - - 0 1", &state);
+  alea_state_init (&state, test_rules ("chess"), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_auto(GStrv) words = g_strsplit (rows[i].squares, " ", -1);
+      g_auto(GStrv) names = g_strsplit_set (rows[i].squares, " ", -1);
       AleaSquareSet squares = 0;
 
-      for (guint j = 0; words[j] != NULL; j++)
-        squares |= (AleaSquareSet) 1 << test_square (words[j]);
-      g_assert_cmpuint (alea_danger_choose_dearest (&state, squares), ==, test_square (rows[i].dearest));
+      for (guint j = 0; names[j] != NULL; j++)
+        squares |= (AleaSquareSet) 1 << test_square (names[j]);
+      g_assert_cmpint (alea_danger_choose_dearest (&state, squares), ==,
+                       rows[i].dearest != NULL ? test_square (rows[i].dearest) : ALEA_NO_SQUARE);
     }
-  g_assert_cmpuint (alea_danger_choose_dearest (&state, 0), ==, ALEA_NO_SQUARE);
 }
 
 int
@@ -176,6 +209,7 @@ main (int    argc,
   g_test_add_func ("/danger/gains", test_gains);
   g_test_add_func ("/danger/after-roll", test_after_roll);
   g_test_add_func ("/danger/endangered", test_endangered);
+  g_test_add_func ("/danger/rook", test_danger);
   g_test_add_func ("/danger/dearest", test_dearest);
   g_test_add_func ("/danger/helpful", test_helpful);
 

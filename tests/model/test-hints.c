@@ -8,7 +8,6 @@
 
 #include "test-support.h"
 
-#include "alea-danger.h"
 #include "alea-hints.h"
 
 #include <stdlib.h>
@@ -197,6 +196,22 @@ test_first_roll (void)
   g_assert_nonnull (strstr (sentence, "; the worst would be 1 (1 in 6), worth "));
 }
 
+/* The second one is where it frees neither of two pieces that could capture the king. */
+static void
+test_second_roll (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  g_autofree char *sentence = NULL;
+  AleaState state;
+
+  test_state ("guardener", "***4***/*4k3*/*8*/10/2B7/5R4/10/*8*/*6K1*/***4*** w - - 0 30 pass=- lost=-", &state);
+  assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
+  sentence = ask (hints, &state, NULL, NULL);
+  g_test_message ("%s", sentence);
+  g_assert_true (g_str_has_prefix (sentence, "The best would be 1-1 (1 in 16), worth 100%; "));
+  g_assert_nonnull (strstr (sentence, "; the worst would be 1-2 (2 in 16), worth "));
+}
+
 static void
 assert_rolls (const GArray *rolls)
 {
@@ -312,61 +327,6 @@ test_error (void)
   g_assert_null (alea_hints_get_rolls (hints));
 }
 
-/* A rook that knights and doubles alone can capture: nothing better is to be had
- * than to go on. */
-static void
-test_danger (void)
-{
-  g_autofree char *sentence = NULL;
-  AleaState state;
-  AleaVerdict after = { .total_weight = 16, .chances = { .win = 0.5, .loss = 0.5 } };
-
-  test_state ("guardener", "***4***/*4k3*/*8*/4n5/10/5R4/10/*8*/*4K3*/***4*** b - - 0 1 lost=-", &state);
-  for (int high = 1; high <= 4; high++)
-    for (int low = 1; low <= high; low++)
-      {
-        const gboolean frees = high == 2 || low == 2 || high == low;
-
-        after.outcomes[after.n_outcomes++] = (AleaOutcome) {
-          .roll = { .n = 2, .sides = 4, .face = { (uint8_t) low, (uint8_t) high } },
-          .weight = high == low ? 1 : 2,
-          .chances = { .win = frees ? 0.9 : 0.1, .loss = frees ? 0.1 : 0.9 },
-        };
-      }
-
-  sentence = alea_hint_danger_say (&state, &after);
-  g_assert_cmpstr (sentence, ==, "Only 1-1, 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 10 in "
-                                 "16. The rook on e4 would be in danger.");
-
-  /* Where what is captured is no reason the rolls alone are told. */
-  after.outcomes[0].chances = (AleaChances) { .win = 0.1, .loss = 0.9 };
-  g_free (sentence);
-  sentence = alea_hint_danger_say (&state, &after);
-  g_assert_cmpstr (sentence, ==, "Only 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would then help the other side: a chance of 9 in 16.");
-}
-
-/* Also a pawn would be missed, an empty square never. */
-static void
-test_dearest (void)
-{
-  static const struct { const char *squares, *dearest; } rows[] = {
-    { "a2", "a2" }, { "a2 b1", "b1" }, { "b1 a2 h1 g1", "h1" }, { "a2 d1 h1", "d1" }, { "e1 d1", "e1" }, { "e4", NULL }, { "", NULL },
-  };
-  AleaState state;
-
-  alea_state_init (&state, test_rules ("chess"), NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto(GStrv) names = g_strsplit_set (rows[i].squares, " ", -1);
-      AleaSquareSet squares = 0;
-
-      for (guint j = 0; names[j] != NULL; j++)
-        squares |= (AleaSquareSet) 1 << test_square (names[j]);
-      g_assert_cmpint (alea_danger_choose_dearest (&state, squares), ==,
-                       rows[i].dearest != NULL ? test_square (rows[i].dearest) : ALEA_NO_SQUARE);
-    }
-}
-
 /* What is no move has no squares to look at. */
 static void
 test_no_move (void)
@@ -411,11 +371,10 @@ main (int   argc,
   g_test_add_func ("/hints/claim", test_claim);
   g_test_add_func ("/hints/explains", test_explains);
   g_test_add_func ("/hints/first-roll", test_first_roll);
+  g_test_add_func ("/hints/second-roll", test_second_roll);
   g_test_add_func ("/hints/dice", test_dice);
   g_test_add_func ("/hints/same-rolls", test_same_rolls);
   g_test_add_func ("/hints/error", test_error);
-  g_test_add_func ("/hints/danger", test_danger);
-  g_test_add_func ("/hints/dearest", test_dearest);
   g_test_add_func ("/hints/no-move", test_no_move);
   g_test_add_func ("/hints/cancel", test_cancel);
 
