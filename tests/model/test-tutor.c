@@ -140,6 +140,8 @@ test_blunders (void)
   } rows[] = {
     { "chess", LONE_QUEEN, "", "e5", "exd5" },
     { "random-move", LONE_QUEEN, "2", "e5", "exd5" },
+    /* There are but two moves. */
+    { "chess", "k7/ppp5/8/8/8/7N/6PP/R3q2K w - - 0 10", "", "Ng1", "Rxe1" },
     /* Here it cannot look far. */
     { "random-move", "r1b1k3/pppp4/8/3q4/4P3/8/PPPP4/RNB1K3 w - - 0 10", "2", "e5", "exd5" },
     { "guardener", "***4***/*4k3*/*8*/4N5/10/10/10/*8*/*K7*/***4*** w - - 0 30 pass=-", "2-3", "Kb2", "Nxe8" },
