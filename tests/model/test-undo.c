@@ -214,11 +214,13 @@ test_several_rolls_or_none_after_undo (void)
   g_assert_finalize_object (game);
 }
 
-/* A roll goes only while nothing has come of it, and leaves what was taken back. */
+/* A roll goes only while nothing has come of it, and leaves what was taken back; everybody hears
+ * of it. */
 static void
 test_take_back (void)
 {
   AleaGame *game = game_new ("toy");
+  GameWatch *watch;
   const AleaTakenRoll *taken;
 
   g_assert_false (alea_game_get_can_take_back (game));
@@ -226,7 +228,11 @@ test_take_back (void)
   game_assert_words (game, "");
   game_play (game, "1 2");
   g_assert_true (alea_game_get_can_take_back (game));
+  watch = game_watch_new (game);
   alea_game_take_back (game);
+  game_watch_check (watch);
+  g_assert_cmpuint (alea_game_view_get_number (game_watch_get_view (watch)), ==, 1);
+  game_watch_free (watch);
   game_assert_words (game, "1");
   g_assert_cmpuint (alea_game_get_taken (game)->len, ==, 1);
   taken = &g_array_index (alea_game_get_taken (game), AleaTakenRoll, 0);
