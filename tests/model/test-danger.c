@@ -108,6 +108,8 @@ test_helpful (void)
       after.outcomes[1] = (AleaOutcome) {
         .roll = { .n = 2, .sides = 4, .face = { 1, 2 } }, .weight = 2, .chances = { .win = 0.4, .loss = 0.6 },
       };
+      after.outcomes[2] = after.outcomes[0];   /* is none: there are but two */
+      after.outcomes[2].chances.win = 1;
       sentence = alea_hint_danger_say (&state, &after);
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
