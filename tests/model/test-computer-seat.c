@@ -346,102 +346,6 @@ test_resigns (void)
   resigns_from (1, FALSE);
 }
 
-typedef struct
-{
-  AleaEvent answer;
-  gboolean  is_done;
-} Decision;
-
-static gboolean
-is_decided (gpointer data)
-{
-  return ((Decision *) data)->is_done;
-}
-
-static void
-decided_cb (GObject      *seat,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  Decision *decision = data;
-
-  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &decision->answer, NULL));
-  decision->is_done = TRUE;
-}
-
-static AleaEvent
-decide (AleaSeat   *seat,
-        const char *fen,
-        gint64      msec_left)
-{
-  AleaState state;
-  const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = msec_left };
-  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
-  Decision decision = { .is_done = FALSE };
-
-  test_state ("chess", fen, &state);
-  alea_seat_decide_async (seat, &question, cancellable, decided_cb, &decision);
-  wait_for (is_decided, &decision);
-  return decision.answer;
-}
-
-/* One move is not forced where a draw can be claimed: who is lost claims it. */
-static void
-test_claims (void)
-{
-  g_autoptr(AleaSeat) lost = alea_computer_seat_new (6, 1), won = alea_computer_seat_new (6, 1);
-  AleaEvent answer = decide (lost, "7k/8/5K2/8/8/8/8/6R1 b - - 100 90", -1);
-
-  g_assert_cmpint (answer.decision.act, ==, ALEA_ACT_DRAW);
-  answer = decide (won, "7k/8/8/8/8/5q2/8/6K1 b - - 100 90", -1);
-  g_assert_cmpint (answer.decision.act, ==, ALEA_ACT_MOVE);
-}
-
-/* Decides @n times in the same position; '=' where it offers a draw; (transfer full). */
-static char *
-list_offers (AleaSeat   *seat,
-             const char *fen,
-             guint       n)
-{
-  GString *offers = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    {
-      decide (seat, fen, -1);
-      g_string_append_c (offers, alea_computer_seat_get_offers_draw (ALEA_COMPUTER_SEAT (seat)) ? '=' : '.');
-    }
-
-  return g_string_free (offers, FALSE);
-}
-
-#define LOCKED "4k3/2b5/2p5/2P5/2p5/2P5/2B5/4K3 w - - 0 "
-
-/* From move 40 on, when its last eight decisions were level, and again after twenty;
- * who learns plays on, and a forced move offers nothing. */
-static void
-test_offers_draw (void)
-{
-  static const struct { guint level; const char *fen; const char *then; const char *offers; } rows[] = {
-    { 3, LOCKED "40", LOCKED "40", ".......=|...................=" },
-    { 3, LOCKED "39", LOCKED "39", "........|...................." },
-    { 3, "4k3/2b5/2p5/2P5/2p5/2P5/2B5/Q3K3 w - - 0 40", LOCKED "41", "........|.......=............" },
-    { 2, LOCKED "40", LOCKED "40", "........|...................." },
-    { 3, LOCKED "40", "7k/8/5K2/8/8/8/8/6R1 b - - 0 90", ".......=|...................." },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr(AleaSeat) seat = alea_computer_seat_new (rows[i].level, 1);
-      g_autofree char *first = NULL, *second = NULL, *offers = NULL;
-
-      alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (seat), 0);
-      first = list_offers (seat, rows[i].fen, 8);
-      second = list_offers (seat, rows[i].then, 20);
-      offers = g_strconcat (first, "|", second, NULL);
-      g_assert_cmpstr (offers, ==, rows[i].offers);
-    }
-}
-
 /* --- in the middle of a thought ---------------------------------------------- */
 
 /* Does one of the things that people do while the computer thinks. */
@@ -526,7 +430,7 @@ test_disturbed (gconstpointer data)
 
 /* --- time ---------------------------------------------------------------------- */
 
-/* The eye can follow, and a clock that runs out is respected. */
+/* The eye can follow. */
 static void
 test_pause (void)
 {
@@ -540,29 +444,6 @@ test_pause (void)
   play_and_wait (&table, "e4");
   g_assert_cmpint (g_get_monotonic_time () - begun, >=, 299 * G_TIME_SPAN_MILLISECOND);
   clear_away (&table);
-}
-
-/* With so little left on its clock, in microseconds. */
-static gint64
-measure_thought (gint64 left)
-{
-  g_autoptr(AleaSeat) seat = alea_computer_seat_new (6, 1);
-  const gint64 begun = g_get_monotonic_time ();
-
-  decide (seat, "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", left / 1000);
-  return g_get_monotonic_time () - begun;
-}
-
-/* Once in a few times also on a machine that has much else to do. */
-static void
-test_little_time (void)
-{
-  const gint64 left = 400 * G_TIME_SPAN_MILLISECOND;
-  gint64 taken = left;
-
-  for (guint i = 0; i < 10 && taken >= left; i++)
-    taken = measure_thought (left);
-  g_assert_cmpint (taken, <, left);
 }
 
 int
@@ -585,10 +466,7 @@ main (int   argc,
   g_test_add_func ("/computer-seat/undo", test_undo);
   g_test_add_func ("/computer-seat/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/computer-seat/resigns", test_resigns);
-  g_test_add_func ("/computer-seat/claims", test_claims);
-  g_test_add_func ("/computer-seat/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-seat/pause", test_pause);
-  g_test_add_func ("/computer-seat/little-time", test_little_time);
 
   return g_test_run ();
 }
