@@ -240,6 +240,34 @@ test_time (void)
   children_wait_for_none ();
 }
 
+/* A program whose question was withdrawn ends, so that it cannot answer another one late; that is
+ * no failure, and the next question has another program. */
+static void
+test_ends_when_withdrawn (void)
+{
+  g_autofree char *command = lone_seat_make_command ("slow");
+  const gint64 deadline = g_get_monotonic_time () + MOST_SECONDS * G_TIME_SPAN_SECOND;
+  LoneSeat alone;
+
+  lone_seat_set_up (&alone, command);
+  lone_seat_ask (&alone, -1);
+  while (!children_are_there ())
+    g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+  g_cancellable_cancel (alone.cancellable);
+  lone_seat_wait (&alone, 1);
+  g_assert_error (alone.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  children_wait_for_none ();
+
+  g_cancellable_reset (alone.cancellable);
+  lone_seat_ask (&alone, -1);
+  lone_seat_wait (&alone, 2);
+  g_assert_no_error (alone.error);
+  g_assert_cmpint (alea_move_to (alone.answer.decision.move), ==, test_square ("e4"));
+  g_assert_cmpuint (alone.n_failed, ==, 0);
+  lone_seat_clear_away (&alone);
+  children_wait_for_none ();
+}
+
 /* A program that fails at two questions is told of once; both are answered, and it is
  * asked no more. */
 static void
@@ -392,6 +420,7 @@ main (int    argc,
   g_test_add_func ("/uci-seat/withdrawn", test_withdrawn);
   g_test_add_func ("/uci-seat/reaped", test_reaped);
   g_test_add_func ("/uci-seat/time", test_time);
+  g_test_add_func ("/uci-seat/ends-when-withdrawn", test_ends_when_withdrawn);
   g_test_add_func ("/uci-seat/fails-once", test_fails_once);
   g_test_add_func ("/uci-seat/fails-in-vain", test_fails_in_vain);
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
