@@ -135,28 +135,40 @@ test_claim (void)
     assert_hint (hints, &state, NULL, NULL, "The computer would claim the draw.");
 }
 
+/* Why the king should not go to f1; with both squares of what is better. */
+static void
+assert_explains (AleaHints       *hints,
+                 const AleaState *state)
+{
+  AleaDecision decision;
+  Answer answer = { 0 };
+
+  g_assert_true (alea_decision_parse (state, "Kf1", &decision, NULL));
+  alea_hints_explain_async (hints, state, &decision, NULL, answered_cb, &answer);
+  while (!answer.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (answer.error);
+  g_assert_cmpuint (answer.hint.from, ==, test_square ("e4"));
+  g_assert_cmpuint (answer.hint.to, ==, test_square ("d5"));
+  g_assert_true (g_regex_match_simple ("^The computer would choose exd5\\. What each option would be worth: exd5: [0-9]+%, "
+                                       "[^:]+: [0-9]+%, [^:]+: [0-9]+%, Kf1: [0-9]+%\\. It captures a piece and gains more "
+                                       "than it gives up\\.$", answer.hint.sentence, 0, 0));
+  g_free (answer.hint.sentence);
+}
+
 /* What was chosen is held against the best, however bad it is; to be told so is no step
  * of the hints. */
 static void
 test_explains (void)
 {
   g_autoptr(AleaHints) hints = alea_hints_new ();
-  AleaDecision decision;
-  Answer answer = { 0 };
   AleaState state;
 
   test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K2R w K - 0 1", &state);
-  g_assert_true (alea_decision_parse (&state, "Kf1", &decision, NULL));
-  alea_hints_explain_async (hints, &state, &decision, NULL, answered_cb, &answer);
-  while (!answer.is_done)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_no_error (answer.error);
-  g_assert_true (g_regex_match_simple ("^The computer would choose exd5\\. What each option would be worth: exd5: [0-9]+%, "
-                                       "[^:]+: [0-9]+%, [^:]+: [0-9]+%, Kf1: [0-9]+%\\. It captures a piece and gains more "
-                                       "than it gives up\\.$", answer.hint.sentence, 0, 0));
-  g_free (answer.hint.sentence);
-
+  assert_explains (hints, &state);
   assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
+  assert_explains (hints, &state);
+  assert_hint (hints, &state, "e4", "d5", "The computer would choose exd5.");
 }
 
 /* A double falls in one way of 16, all else in two, and the best is worth more. */
