@@ -35,19 +35,54 @@ decided_cb (GObject      *seat,
 }
 
 static AleaEvent
-decide (AleaSeat   *seat,
-        const char *fen,
-        gint64      msec_left)
+decide_in (AleaSeat   *seat,
+           const char *game,
+           const char *fen,
+           gint64      msec_left)
 {
   AleaState state;
   const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = msec_left };
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
   Decision decision = { .is_done = FALSE };
 
-  test_state ("chess", fen, &state);
+  test_state (game, fen, &state);
   alea_seat_decide_async (seat, &question, cancellable, decided_cb, &decision);
   wait_for (is_decided, &decision);
   return decision.answer;
+}
+
+static AleaEvent
+decide (AleaSeat   *seat,
+        const char *fen,
+        gint64      msec_left)
+{
+  return decide_in (seat, "chess", fen, msec_left);
+}
+
+/* It rolls when it is to roll, plays the only move, and thinks of which where there are two. */
+static void
+test_few (void)
+{
+  static const struct { const char *fen, *to; } rows[] = {
+    { "k7/8/8/8/8/8/6q1/7K w - - 0 1", "g2" },
+    { "k7/ppp5/8/8/8/7N/6PP/R3q2K w - - 0 10", "e1" },
+    { "7k/5ppp/8/8/8/N7/PP6/K2q3R w - - 0 10", "d1" },
+  };
+  g_autoptr(AleaSeat) seat = alea_computer_seat_new (6, 1);
+  AleaEvent answer;
+
+  alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (seat), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      answer = decide (seat, rows[i].fen, -1);
+      g_assert_cmpint (answer.type, ==, ALEA_EVENT_DECISION);
+      g_assert_cmpint (alea_move_to (answer.decision.move), ==, test_square (rows[i].to));
+    }
+
+  answer = decide_in (seat, "random-move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10", -1);
+  g_assert_cmpint (answer.type, ==, ALEA_EVENT_ROLL);
+  g_assert_cmpuint (answer.roll.n, ==, 0);
+  g_assert_cmpint (answer.source, ==, ALEA_SOURCE_PROGRAM);
 }
 
 /* One move is not forced where a draw can be claimed: who is lost claims it. */
@@ -183,6 +218,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/computer-decides/few", test_few);
   g_test_add_func ("/computer-decides/claims", test_claims);
   g_test_add_func ("/computer-decides/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-decides/resigns", test_resigns);
