@@ -24,25 +24,34 @@ typedef struct
   AleaTutor   *tutor;
 } Table;
 
+/* Takes @game. */
 static void
-set_up (Table      *table,
-        const char *game,
-        const char *fen,
-        const char *words)
+sit_down (Table      *table,
+          AleaGame   *game,
+          const char *words)
 {
   const AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
   g_autoptr(AleaClock) clock = alea_clock_new (&control);
-  AleaSetup setup;
 
-  test_read_fen (game, fen, &setup);
-  table->game = alea_game_new_from_setup (test_rules (game), NULL, &setup, NULL);
-  g_assert_nonnull (table->game);
+  table->game = game;
   game_play (table->game, words);
   table->match = alea_match_new ();
   table->session = alea_session_new (table->game, table->match, clock);
   table->tutor = alea_tutor_new (table->session);
   alea_tutor_set_patience (table->tutor, 60000);
   alea_tutor_set_is_on (table->tutor, TRUE);
+}
+
+static void
+set_up (Table      *table,
+        const char *game,
+        const char *fen,
+        const char *words)
+{
+  AleaSetup setup;
+
+  test_read_fen (game, fen, &setup);
+  sit_down (table, alea_game_new_from_setup (test_rules (game), NULL, &setup, NULL), words);
 }
 
 static void
@@ -487,6 +496,32 @@ test_silent (void)
   clear_away (&table);
 }
 
+/* Where pieces are placed, and what ends the game, is nobody else's business: it is done at once. */
+static void
+test_at_once (void)
+{
+  AleaDecision resign = alea_decision_act (ALEA_ACT_RESIGN), draw = alea_decision_act (ALEA_ACT_DRAW);
+  Table table;
+
+  sit_down (&table, game_new ("jepps"), "2-3");
+  decide (&table, "B");
+  g_assert_cmpint (alea_tutor_get_state (table.tutor), ==, ALEA_TUTOR_AT_REST);
+  game_assert_words (table.game, "2-3 Ba1");
+  clear_away (&table);
+
+  set_up (&table, "chess", LONE_QUEEN, "");
+  g_assert_true (alea_game_decide (table.game, &resign, NULL));
+  g_assert_cmpint (alea_tutor_get_state (table.tutor), ==, ALEA_TUTOR_AT_REST);
+  assert_rests (&table, 1);
+  clear_away (&table);
+
+  set_up (&table, "chess", "k7/8/8/8/8/2Q5/8/6K1 w - - 100 80", "");
+  g_assert_true (alea_game_decide (table.game, &draw, NULL));
+  g_assert_cmpint (alea_tutor_get_state (table.tutor), ==, ALEA_TUTOR_AT_REST);
+  assert_rests (&table, 1);
+  clear_away (&table);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -503,6 +538,7 @@ main (int    argc,
   g_test_add_func ("/model/tutor/patience-unset", test_patience_unset);
   g_test_add_func ("/model/tutor/played-too-late", test_played_too_late);
   g_test_add_func ("/model/tutor/silent", test_silent);
+  g_test_add_func ("/model/tutor/at-once", test_at_once);
 
   return g_test_run ();
 }
