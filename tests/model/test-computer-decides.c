@@ -212,6 +212,61 @@ test_little_time (void)
   g_assert_cmpint (taken, <, left);
 }
 
+/* With no time left nothing is spent on being watched. */
+static void
+test_no_time (void)
+{
+  static const char *const fens[] = {
+    "k7/8/8/8/8/8/6q1/7K w - - 0 1", "k7/ppp5/8/8/8/7N/6PP/R3q2K w - - 0 10",
+  };
+  g_autoptr(AleaSeat) seat = alea_computer_seat_new (1, 1);
+
+  alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (seat), G_MAXINT);
+  for (guint i = 0; i < G_N_ELEMENTS (fens); i++)
+    {
+      const AleaEvent answer = decide (seat, fens[i], 0);
+
+      g_assert_cmpint (answer.decision.act, ==, ALEA_ACT_MOVE);
+    }
+}
+
+static void
+withdrawn_cb (GObject      *seat,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  Decision *decision = data;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_false (alea_seat_decide_finish (ALEA_SEAT (seat), result, &decision->answer, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  decision->is_done = TRUE;
+}
+
+/* What is withdrawn is not waited for, whether it was thought about or not. */
+static void
+test_withdrawn (void)
+{
+  static const char *const fens[] = {
+    "k7/8/8/8/8/8/6q1/7K w - - 0 1", "k7/ppp5/8/8/8/7N/6PP/R3q2K w - - 0 10",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fens); i++)
+    {
+      g_autoptr(AleaSeat) seat = alea_computer_seat_new (1, 1);
+      g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+      Decision decision = { .is_done = FALSE };
+      AleaState state;
+      const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = -1 };
+
+      alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (seat), G_MAXINT);
+      test_state ("chess", fens[i], &state);
+      alea_seat_decide_async (seat, &question, cancellable, withdrawn_cb, &decision);
+      g_cancellable_cancel (cancellable);
+      wait_for (is_decided, &decision);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -223,6 +278,8 @@ main (int    argc,
   g_test_add_func ("/computer-decides/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-decides/resigns", test_resigns);
   g_test_add_func ("/computer-decides/little-time", test_little_time);
+  g_test_add_func ("/computer-decides/no-time", test_no_time);
+  g_test_add_func ("/computer-decides/withdrawn", test_withdrawn);
 
   return g_test_run ();
 }
