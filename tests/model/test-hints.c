@@ -263,6 +263,7 @@ test_dice (void)
   sentence = ask (hints, &state, NULL, NULL);
   g_assert_true (g_str_has_prefix (sentence, "What each roll would be worth: 1-1: "));
   g_assert_nonnull (strstr (sentence, "4-4: "));
+  g_assert_true (g_regex_match_simple (": ([1-4]-[1-4]: [0-9]+%, ){9}[1-4]-[1-4]: [0-9]+%\\.$", sentence, 0, 0));
 
   alea_hints_forget (hints);
   g_assert_null (alea_hints_get_rolls (hints));
@@ -286,7 +287,7 @@ test_dice (void)
                                        "danger\\.)?$", sentence, 0, 0));
 }
 
-/* Where all is won already the dice decide nothing. */
+/* Where all is won or lost already the dice decide nothing. */
 static void
 test_same_rolls (void)
 {
@@ -296,6 +297,10 @@ test_same_rolls (void)
   test_state ("random-move", "k7/8/8/8/8/8/QQQQ4/QQQQK3 w - - 0 10", &state);
   assert_hint (hints, &state, NULL, NULL, "Before this roll: 100% to win, 0% to draw, 0% to lose.");
   assert_hint (hints, &state, NULL, NULL, "All rolls are worth the same.");
+
+  alea_hints_forget (hints);
+  test_state ("random-move", "5K2/8/8/8/8/1qq5/1qq5/1qqk4 w - - 0 10", &state);
+  assert_hint (hints, &state, NULL, NULL, "Before this roll: 0% to win, 0% to draw, 100% to lose.");
 }
 
 static void
