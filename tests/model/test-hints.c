@@ -115,12 +115,14 @@ test_reasons (void)
   g_autofree char *mate = ask_why ("chess", "7k/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1", "a8");
   g_autofree char *capture = ask_why ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", "e4", "d5");
   g_autofree char *neither = ask_why ("chess", "4k3/8/8/8/8/8/8/4KR2 b - - 0 1", "e8", "e7");
+  g_autofree char *of_two = ask_why ("chess", "k7/ppp5/8/8/8/7N/6PP/R3q2K w - - 0 10", "a1", "e1");
 
   g_assert_true (g_str_has_prefix (mate, "What each option would be worth: Ra8#: 100%, "));
   assert_ends (mate, "%. It leads to checkmate whatever happens.");
   g_assert_true (g_str_has_prefix (capture, "What each option would be worth: exd5: "));
   assert_ends (capture, "%. It captures a piece and gains more than it gives up.");
   assert_ends (neither, "%.");
+  g_assert_true (g_regex_match_simple (": Rxe1: [0-9]+%, Ng1: [0-9]+%\\. [^:]+$", of_two, 0, 0));
 }
 
 /* A draw that may be claimed has no squares. */
