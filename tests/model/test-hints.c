@@ -195,35 +195,30 @@ assert_best_and_worst (const char *sentence)
   g_assert_cmpint (worth[0], >, worth[1]);
 }
 
-/* Of six rolls the first one is the worst: who may move once has the least of it. */
+/* Wherever among the rolls it is: of six the first, where who may move once has the least of it;
+ * of ten the second, which frees neither of two pieces that could capture the king. */
 static void
-test_first_roll (void)
+test_worst_roll (void)
 {
-  g_autoptr(AleaHints) hints = alea_hints_new ();
-  g_autofree char *sentence = NULL;
-  AleaState state;
+  static const struct { const char *game, *fen, *best, *worst; } rows[] = {
+    { "random-move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10", "The best would be ", "; the worst would be 1 (1 in 6), worth " },
+    { "guardener", "***4***/*4k3*/*8*/10/2B7/5R4/10/*8*/*6K1*/***4*** w - - 0 30 pass=- lost=-",
+      "The best would be 1-1 (1 in 16), worth 100%; ", "; the worst would be 1-2 (2 in 16), worth " },
+  };
 
-  test_state ("random-move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10", &state);
-  assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
-  sentence = ask (hints, &state, NULL, NULL);
-  g_test_message ("%s", sentence);
-  g_assert_nonnull (strstr (sentence, "; the worst would be 1 (1 in 6), worth "));
-}
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaHints) hints = alea_hints_new ();
+      g_autofree char *sentence = NULL;
+      AleaState state;
 
-/* The second one is where it frees neither of two pieces that could capture the king. */
-static void
-test_second_roll (void)
-{
-  g_autoptr(AleaHints) hints = alea_hints_new ();
-  g_autofree char *sentence = NULL;
-  AleaState state;
-
-  test_state ("guardener", "***4***/*4k3*/*8*/10/2B7/5R4/10/*8*/*6K1*/***4*** w - - 0 30 pass=- lost=-", &state);
-  assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
-  sentence = ask (hints, &state, NULL, NULL);
-  g_test_message ("%s", sentence);
-  g_assert_true (g_str_has_prefix (sentence, "The best would be 1-1 (1 in 16), worth 100%; "));
-  g_assert_nonnull (strstr (sentence, "; the worst would be 1-2 (2 in 16), worth "));
+      test_state (rows[i].game, rows[i].fen, &state);
+      assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
+      sentence = ask (hints, &state, NULL, NULL);
+      g_test_message ("%s", sentence);
+      g_assert_true (g_str_has_prefix (sentence, rows[i].best));
+      g_assert_nonnull (strstr (sentence, rows[i].worst));
+    }
 }
 
 static void
@@ -389,8 +384,7 @@ main (int   argc,
   g_test_add_func ("/hints/reasons", test_reasons);
   g_test_add_func ("/hints/claim", test_claim);
   g_test_add_func ("/hints/explains", test_explains);
-  g_test_add_func ("/hints/first-roll", test_first_roll);
-  g_test_add_func ("/hints/second-roll", test_second_roll);
+  g_test_add_func ("/hints/worst-roll", test_worst_roll);
   g_test_add_func ("/hints/dice", test_dice);
   g_test_add_func ("/hints/same-rolls", test_same_rolls);
   g_test_add_func ("/hints/error", test_error);

@@ -349,7 +349,7 @@ test_rest (void)
   ShelfDatabase *database;
 
   shelf_test_run_sql (place->path, "PRAGMA foreign_keys = OFF; INSERT INTO batch VALUES (3, NULL, 0, 5);"
-                        "INSERT INTO promise VALUES (77, 1, 1, 0, 0, 'a', 'b', 'c', 'd')");
+                      "INSERT INTO promise VALUES (77, 1, 1, 0, 0, 'a', 'b', 'c', 'd')");
   database = salvage (place, 1);
   shelf_test_assert_rows (database, "SELECT id || ifnull (name, '-') || is_done || at FROM batch", "3-05\n");
   shelf_test_assert_rows (database, "SELECT game FROM promise", "");

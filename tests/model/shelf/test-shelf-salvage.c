@@ -222,10 +222,10 @@ test_copy (void)
   g_assert_true (shelf_copy_all (from, to, &error));
   g_assert_no_error (error);
   shelf_test_assert_rows (to, "SELECT id || ' ' || white || ' ' || ifnull (batch, '-') || ' ' || ifnull (deleted, '-') FROM game"
-               " ORDER BY id", "5 Anna 9 -\n6 Cleo - -\n8 Cleo - 1\n");
+                          " ORDER BY id", "5 Anna 9 -\n6 Cleo - -\n8 Cleo - 1\n");
   shelf_test_assert_rows (to, "SELECT game || ' ' || count(*) FROM event WHERE number >= 0 GROUP BY game", "5 2\n6 2\n8 2\n");
   shelf_test_assert_rows (to, "SELECT id || first_name || second_name || number || first || points_0 || points_1 || changed FROM match"
-               " ORDER BY id", "1ab23456\n2ef11111\n");
+                          " ORDER BY id", "1ab23456\n2ef11111\n");
   shelf_test_assert_rows (to, "SELECT id || name || is_done || at FROM batch ORDER BY id", "9name177\n10other078\n");
 
   /* Where the disk refuses, somebody is told. */
