@@ -213,17 +213,12 @@ static void
 write_last_roll (AleaGame      *game,
                  AleaShelfGame *head)
 {
-  for (guint i = alea_game_get_n_events (game); i > 0; i--)
-    if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_ROLL)
-      {
-        char faces[ALEA_ROLL_TEXT_SIZE];
-
-        g_free (head->dice);
-        head->dice = g_strdup (alea_roll_to_text (alea_game_get_event (game, i - 1)->roll, faces));
-        return;
-      }
+  const int roll = alea_game_find_roll (game, alea_game_get_n_events (game));
+  char faces[ALEA_ROLL_TEXT_SIZE];
 
   g_clear_pointer (&head->dice, g_free);
+  if (roll >= 0)
+    head->dice = g_strdup (alea_roll_to_text (alea_game_get_event (game, (guint) roll)->roll, faces));
 }
 
 void

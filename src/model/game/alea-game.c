@@ -249,6 +249,16 @@ alea_game_get_state_at (AleaGame *self,
   return alea_timeline_get_state (self->timeline, number);
 }
 
+int
+alea_game_find_roll (AleaGame *self,
+                     guint     number)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), -1);
+  g_return_val_if_fail (number <= alea_timeline_get_n_events (self->timeline), -1);
+
+  return alea_timeline_find_roll (self->timeline, number);
+}
+
 const AleaState *
 alea_game_get_state (AleaGame *self)
 {

@@ -39,16 +39,18 @@ const char      *alea_game_get_short_title (AleaGame          *self);   /* where
 void             alea_game_set_dice       (AleaGame           *self,
                                            AleaDice           *dice);
 
-/* The events so far.  State number i is the one after i events, so there is
- * always number 0, and the last is where the game stands.  Event number i,
- * from 0, leads from state i to state i + 1.  The pointers are good until an
- * undo takes back what they point at.  All states are kept: about 2.4 KiB an event. */
+/* The events so far.  State number i is the one after i events, so there is always
+ * number 0, and the last is where the game stands.  Event number i, from 0, leads
+ * from state i to state i + 1.  The pointers are good until an undo takes back what
+ * they point at.  The last roll is that before a state, -1 for none. */
 guint            alea_game_get_n_events   (AleaGame           *self);
 const AleaEvent *alea_game_get_event      (AleaGame           *self,
                                            guint               number);
 const AleaState *alea_game_get_state_at   (AleaGame           *self,
                                            guint               number);
 const AleaState *alea_game_get_state      (AleaGame           *self);
+int              alea_game_find_roll      (AleaGame           *self,
+                                           guint               number);
 
 /* Scharnagl's number of the start, -1 where it has none (yet). */
 int              alea_game_get_start_number (AleaGame         *self);
@@ -57,9 +59,9 @@ int              alea_game_get_start_number (AleaGame         *self);
  * number of the first of the events that were added just now; what an undo takes
  * back and a redo brings again is not played. */
 
-/* On failure nothing has changed, and the error is a sentence for the user.  A roll that an undo has taken back comes
- * again: alea_game_roll() gives it, and another one is refused.  The waiting
- * roll is the one that comes now; NULL for none. */
+/* On failure nothing has changed, and the error is a sentence for the user.  A roll that
+ * an undo has taken back comes again: alea_game_roll() gives it, and another one is
+ * refused.  The waiting roll is the one that comes now; NULL for none. */
 gboolean         alea_game_roll           (AleaGame           *self,
                                            GError            **error);
 const AleaEvent *alea_game_get_waiting    (AleaGame           *self);
@@ -87,10 +89,9 @@ const AleaGameGate *
 
 /* --- going back --------------------------------------------------------------- */
 
-/* By agreement of both players: the last event, a roll, goes and does not
- * come again; who it was for rolls anew.  All such rolls, of AleaTakenRoll, are
- * part of the record; (transfer none).  alea_game_add_taken() is for the
- * reader of a record. */
+/* By agreement of both players: the last event, a roll, goes and does not come again;
+ * who it was for rolls anew.  All such rolls, of AleaTakenRoll, are part of the record;
+ * (transfer none).  alea_game_add_taken() is for the reader of a record. */
 gboolean         alea_game_get_can_take_back (AleaGame           *self);
 void             alea_game_take_back         (AleaGame           *self);
 const GArray    *alea_game_get_taken         (AleaGame           *self);
@@ -108,10 +109,9 @@ void             alea_game_set_undone        (AleaGame           *self,
 /* See alea_timeline_list_fallen(); (transfer full). */
 GArray          *alea_game_list_fallen       (AleaGame            *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Back to before the last decision, and forward to the next.  The dice do not
- * change: rolls that an undo drops come again, in their order, when rolls of
- * as many dice with as many sides are due again.  Where nothing can be undone
- * or redone, nothing happens. */
+/* Back to before the last decision, and forward to the next.  The dice do not change:
+ * rolls that an undo drops come again, in their order, when rolls of as many dice with
+ * as many sides are due again.  Where nothing can be undone or redone, nothing happens. */
 gboolean         alea_game_get_can_undo   (AleaGame           *self);
 gboolean         alea_game_get_can_redo   (AleaGame           *self);
 void             alea_game_undo           (AleaGame           *self);

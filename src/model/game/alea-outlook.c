@@ -94,14 +94,7 @@ alea_outlook_list (const AleaState *before,
 int
 alea_outlook_find_roll (AleaGameView *view)
 {
-  AleaGame *game = alea_game_view_get_game (view);
-  int number;
-
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), -1);
 
-  for (number = (int) alea_game_view_get_number (view) - 1; number >= 0; number--)
-    if (alea_game_get_event (game, (guint) number)->type == ALEA_EVENT_ROLL)
-      break;
-
-  return number;
+  return alea_game_find_roll (alea_game_view_get_game (view), alea_game_view_get_number (view));
 }

@@ -13,6 +13,7 @@ typedef struct
 {
   AleaEvent event;   /* of the start: of no account */
   AleaState state;   /* after the event */
+  int       roll;    /* the number of the last roll up to here, or -1 */
 } Step;
 
 struct _AleaTimeline
@@ -31,6 +32,7 @@ alea_timeline_new (const AleaState *start)
   Step *step = g_new0 (Step, 1);
 
   step->state = *start;
+  step->roll = -1;
   self->steps = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->steps, step);
   self->redo = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
@@ -88,6 +90,13 @@ const AleaState *
 alea_timeline_get_last (const AleaTimeline *self)
 {
   return alea_timeline_get_state (self, alea_timeline_get_n_events (self));
+}
+
+int
+alea_timeline_find_roll (const AleaTimeline *self,
+                         guint               number)
+{
+  return get_step (self, number)->roll;
 }
 
 /* --- rolls that wait ------------------------------------------------------ */
@@ -202,6 +211,7 @@ append_one (AleaTimeline    *self,
             const AleaEvent *event,
             AleaText        *why)
 {
+  const guint n_events = alea_timeline_get_n_events (self);
   g_autofree Step *step = g_new0 (Step, 1);
 
   step->event = *event;
@@ -213,6 +223,7 @@ append_one (AleaTimeline    *self,
     return FALSE;
 
   use_up (self, &step->event);
+  step->roll = step->event.type == ALEA_EVENT_ROLL ? (int) n_events : alea_timeline_find_roll (self, n_events);
   g_ptr_array_add (self->steps, g_steal_pointer (&step));
   return TRUE;
 }

@@ -38,6 +38,11 @@ const AleaState *alea_timeline_get_state    (const AleaTimeline *self,
                                              guint               number);
 const AleaState *alea_timeline_get_last     (const AleaTimeline *self);
 
+/* The number of the last roll before state @number, or -1; no longer a way late in
+ * a long game. */
+int              alea_timeline_find_roll    (const AleaTimeline *self,
+                                             guint               number);
+
 /* The roll that is due now and has fallen already; NULL for none. */
 const AleaEvent *alea_timeline_get_waiting  (const AleaTimeline *self);
 

@@ -26,15 +26,12 @@ get_used_roll (AleaGameView *view)
 {
   AleaGame *game = alea_game_view_get_game (view);
   const AleaState *state = alea_game_view_get_state (view);
+  const int roll = alea_game_find_roll (game, alea_game_view_get_number (view));
 
-  if (state->stage != ALEA_STAGE_PLAY || alea_state_get_moves_left (state) == 0)
+  if (state->stage != ALEA_STAGE_PLAY || alea_state_get_moves_left (state) == 0 || roll < 0)
     return (AleaRoll) { 0 };
 
-  for (guint i = alea_game_view_get_number (view); i > 0; i--)
-    if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_ROLL)
-      return alea_game_get_event (game, i - 1)->roll;
-
-  return (AleaRoll) { 0 };
+  return alea_game_get_event (game, (guint) roll)->roll;
 }
 
 /* What to show: the dice as they fell, those that wait to be thrown, or those
