@@ -298,6 +298,12 @@ step_back (Maker *self)
   self->next = here;
 }
 
+gboolean
+alea_ledger_has_rolls (const AleaLedger *self)
+{
+  return self->n_rolls[0] + self->n_rolls[1] > 0;
+}
+
 void
 alea_ledger_add_up (AleaLedger *self)
 {

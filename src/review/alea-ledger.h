@@ -91,6 +91,9 @@ guint        alea_ledger_find_moments (const AleaLedger       *self,
                                        guint                   n,
                                        guint                  *entries);
 
+/* Whether dice were thrown in it: else luck has no part in it. */
+gboolean     alea_ledger_has_rolls    (const AleaLedger       *self);
+
 /* Makes the sums anew from the entries, the start and the end. */
 void         alea_ledger_add_up       (AleaLedger             *self);
 

@@ -13,7 +13,7 @@ alea_mean_game_new (const AleaLedger *ledger,
                     int               player)
 {
   AleaMeanGame game = {
-    .has_luck = ledger->n_rolls[0] + ledger->n_rolls[1] > 0, .luck = ledger->luck[player] - ledger->luck[1 - player],
+    .has_luck = alea_ledger_has_rolls (ledger), .luck = ledger->luck[player] - ledger->luck[1 - player],
   };
 
   for (guint i = 0; i < ledger->entries->len; i++)

@@ -241,8 +241,11 @@ test_summaries (void)
     { { .start = 0.5, .end = 0.6, .luck = { 0.05, 0 }, .error = { 0, 0.05 }, .n_rolls = { 1, 1 } },
       "Start 50, luck +5, skill +5, revised 0: now 60",
       "The dice helped Ann by 5 points. Ann made the better decisions, by 5 points." },
-    { { .start = 0.5, .end = 0.5, .luck = { 0.2, 0 }, .error = { 0, 0.06 } },
-      "Start 50, luck +20, skill +6, revised −26: now 50",
+    { { .start = 0.54, .end = 1, .is_over = TRUE, .error = { 0.13, 0.59 } },
+      "Start 54, skill +46, revised 0: result 100",
+      "Ann made the better decisions, by 46 points." },
+    { { .start = 0.5, .end = 0.5, .error = { 0, 0.06 } },
+      "Start 50, skill +6, revised −6: now 50",
       "Ann made the better decisions, by 6 points." },
   };
 
@@ -261,7 +264,7 @@ test_all (void)
 {
   g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8");
   AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3,
-                        .luck = { 0.1, -0.1 }, .error = { 0, 0.2 } };
+                        .luck = { 0.1, -0.1 }, .error = { 0, 0.2 }, .n_rolls = { 1, 1 } };
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < 5; i += 4)
@@ -301,8 +304,8 @@ append_entry (AleaLedger       *ledger,
   g_array_append_val (ledger->entries, entry);
 }
 
-#define TOTALS "Ann: luck with the dice 0, errors 0\n" \
-               "Ben: luck with the dice 0, errors 0\n" \
+#define TOTALS "Ann: errors 0\n" \
+               "Ben: errors 0\n" \
                "The review looked 3 decisions ahead.\n"
 
 /* A reason stands with the decision, and not a second time with its roll. */

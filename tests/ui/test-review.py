@@ -53,6 +53,20 @@ def test_it_adds_up():
     program.close()
 
 
+def test_game_without_dice():
+    """Nobody was lucky in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, 'mate.pgn')
+        path.write_text('[White "Ann"]\n[Black "Ben"]\n[Result "1-0"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n')
+        program = Program(str(path))
+        act(program.find('push button', 'Review'))
+        program.find('label', 'Skill')
+        seen = labels(program)
+        expect([label for label in seen if 'luck' in label.lower()], [], 'what is said of luck')
+        expect('Lost to errors' in seen, True, 'whether errors are told')
+        program.close()
+
+
 def test_ending_of_the_whole_game():
     """Also where a state before it was looked at when it was opened."""
     program = Program(str(GAME))

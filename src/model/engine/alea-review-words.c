@@ -226,6 +226,12 @@ alea_review_words_sum (const AleaLedger *ledger)
   g_autofree char *skill = alea_review_words_points (of_skill);
   g_autofree char *revised = alea_review_words_points (rest);
 
+  if (!alea_ledger_has_rolls (ledger))
+    /* Translators: the same of a game without dice */
+    return g_strdup_printf (ledger->is_over ? _("Start %d, skill %s, revised %s: result %d")
+                                            : _("Start %d, skill %s, revised %s: now %d"),
+                            start, skill, revised, end);
+
   /* Translators: the chances of a player before the game, what was won or lost, and
    * what it came to, all in percentage points */
   return g_strdup_printf (ledger->is_over ? _("Start %d, luck %s, skill %s, revised %s: result %d")
@@ -256,7 +262,7 @@ alea_review_words_luck (const AleaLedger *ledger,
   const double luck = ledger->luck[0] - ledger->luck[1];
   const int points = abs (round_points (luck));
 
-  if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
+  if (!alea_ledger_has_rolls (ledger))
     return NULL;
   if (fabs (luck) < EVEN)
     return g_strdup (_("The dice helped neither player."));
@@ -301,8 +307,12 @@ append_totals (GString          *text,
       g_autofree char *luck = alea_review_words_points (ledger->luck[i]);
       g_autofree char *error = alea_review_words_points (-ledger->error[i]);
 
-      /* Translators: a player, and percentage points */
-      g_string_append_printf (text, _("%s: luck with the dice %s, errors %s"), names[i], luck, error);
+      if (alea_ledger_has_rolls (ledger))
+        /* Translators: a player, and percentage points */
+        g_string_append_printf (text, _("%s: luck with the dice %s, errors %s"), names[i], luck, error);
+      else
+        /* Translators: a player, and percentage points */
+        g_string_append_printf (text, _("%s: errors %s"), names[i], error);
       g_string_append_c (text, '\n');
     }
 }

@@ -83,6 +83,7 @@ typedef struct
   char            *all;
   char            *legend;
   AleaChanceGraph *graph;
+  gboolean         has_rolls;
 } Paper;
 
 static void
@@ -129,7 +130,7 @@ make_pages (gpointer                data,
   AleaPages *pages;
 
   alea_print_layout_get_paper (layout, &size);
-  alea_leaflet_add_heading (leaflet, _("Luck and skill"));
+  alea_leaflet_add_heading (leaflet, paper->has_rolls ? _("Luck and skill") : _("Skill"));
   alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->summary);
   alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->sum);
   alea_leaflet_add_heading (leaflet, _("Chances of winning"));
@@ -165,6 +166,7 @@ make_print_job (AleaScreen *screen)
     .legend = g_strdup (gtk_label_get_text (GTK_LABEL (self->legend))),
     .graph = alea_review_graph_make (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }, self->moments,
                                      self->n_moments),
+    .has_rolls = alea_ledger_has_rolls (self->ledger),
   };
   job = alea_print_job_new (_("Review"));
   alea_print_job_add (job, alea_print_kind_new (_("Review"), &maker, paper, paper_free));

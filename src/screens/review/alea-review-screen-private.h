@@ -84,6 +84,7 @@ struct _AleaReviewScreen
   GtkWidget          *by_alea;
   GtkWidget          *by_program;
   GtkWidget          *moments_box;
+  GtkWidget          *table_title;
   GtkWidget          *moments_title;
 };
 

@@ -313,15 +313,24 @@ make_moment (AleaReviewScreen *self,
   return button;
 }
 
+static const char *
+get_moments_title (AleaReviewScreen *self)
+{
+  if (self->n_moments > 0)
+    return _("Great moments");
+  if (!alea_ledger_has_rolls (self->ledger))
+    return _("No great moments: no error made much difference.");
+
+  return _("No great moments: neither luck nor errors made much difference.");
+}
+
 static void
 show_moments (AleaReviewScreen *self)
 {
   alea_box_empty (self->moments_box);
   for (guint i = 0; i < self->n_moments; i++)
     gtk_box_append (GTK_BOX (self->moments_box), make_moment (self, i));
-  gtk_label_set_text (GTK_LABEL (self->moments_title), self->n_moments > 0 ? _("Great moments")
-                                                                           : _("No great moments: neither luck nor "
-                                                                               "errors made much difference."));
+  gtk_label_set_text (GTK_LABEL (self->moments_title), get_moments_title (self));
 }
 
 /* --- sums ----------------------------------------------------------------- */
@@ -335,19 +344,14 @@ set_points (GtkWidget *label,
   gtk_label_set_text (GTK_LABEL (label), text);
 }
 
-static gboolean
-has_rolls (AleaReviewScreen *self)
-{
-  return self->ledger->n_rolls[0] + self->ledger->n_rolls[1] > 0;
-}
-
 static void
 show_table (AleaReviewScreen *self)
 {
   g_autofree char *sum = alea_review_words_sum (self->ledger), *depth = alea_review_words_depth (self->ledger);
 
+  gtk_label_set_text (GTK_LABEL (self->table_title), alea_ledger_has_rolls (self->ledger) ? _("Luck and skill") : _("Skill"));
   for (int i = 0; i < 3; i++)
-    gtk_widget_set_visible (self->table[1][i], has_rolls (self));
+    gtk_widget_set_visible (self->table[1][i], alea_ledger_has_rolls (self->ledger));
   for (int i = 0; i < 2; i++)
     {
       const double luck = self->ledger->luck[i] - self->ledger->luck[1 - i];
@@ -371,7 +375,7 @@ show_legend (AleaReviewScreen *self)
   const char *white = self->names[0], *black = self->names[1];
   /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
    * and decisions, and the two players by name */
-  g_autofree char *legend = has_rolls (self) ? g_strdup_printf (_("···· Roll   —— Decision   ■ %s   □ %s"), white, black)
+  g_autofree char *legend = alea_ledger_has_rolls (self->ledger) ? g_strdup_printf (_("···· Roll   —— Decision   ■ %s   □ %s"), white, black)
                                              : g_strdup_printf ("■ %s   □ %s", white, black);
 
   gtk_label_set_text (GTK_LABEL (self->legend), legend);
