@@ -75,7 +75,7 @@ PLACES = {
                 "C_aption", "_Format", "Board si_ze", "Sca_le", "_Transparent background", "_Copy", "_Save…"],
     "arrays of the editor": ["_Starting Array", "_Number", "_Roll the Dice"],
     "editor": ["_Array", "_Clear", "S_wap", "_Mirror", "C_opy", "_Play from Here"],
-    "diagram": ["Ca_ption", "_Number", "Si_ze", "C_olours", "S_quares", "_File names", "_Rank names", "To mo_ve",
+    "diagram": ["Ca_ption", "_Number", "Si_ze", "C_olours", "_Coordinates", "_File names", "_Rank names", "To mo_ve",
                 "_More text", "_Title", "_Description", "Ro_lls", "_House rules", "_Start From", "_Export…", "S_ave"],
     "diagram to begin with": ["_New Diagram", "_Empty Board", "_Position in the Game"],
     "recent games": ["_Clear"],

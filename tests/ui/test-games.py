@@ -195,6 +195,7 @@ def test_reviews():
         program.wait_for('luck and errors of those with most games', lambda: any(
             sentence.startswith(('Ann: average luck ', 'Ben: average luck ')) and ' error per decision ' in sentence for sentence in said()))
         expect('Against yourself: you play better as Black.' in said(), True, 'what is said of solo games')
+        expect('6 without a result' in said(), True, 'what the results leave out')
         program.wait_for('luck on a card', lambda: any(' Luck: ' in sentence for sentence in tiles(program)))
         choose(program, 'David,')
         program.wait_for('that there are too few', lambda: any(

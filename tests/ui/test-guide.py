@@ -533,7 +533,7 @@ def test_page_keys_beside_a_game():
     heading = program.find('heading', 'Board and turns')
     program.click(program.find('entry', 'Search pages and rules'))
     program.keys('Tab')
-    link = program.find('push button', 'Try it: The board')
+    link = program.find('push button', 'Try It: The board')
     program.wait_for('the focus', lambda: has(link, StateType.FOCUSED))
     top = area(heading)[1]
     program.keys('Page_Down')

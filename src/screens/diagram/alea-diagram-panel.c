@@ -289,7 +289,7 @@ static GtkWidget *
 make_board (AleaDiagramPanel *self)
 {
   const char *places[] = {
-    _("Names outside"), _("Names at the edge"), _("No names"), _("Names in every square"), NULL
+    _("Around the board"), _("At the edge"), _("Nowhere"), _("In every square"), NULL
   };
   const char *sides[] = { _("Not shown"), _("White"), _("Black"), NULL };
   g_autoptr(GPtrArray) themes = g_ptr_array_new ();
@@ -304,7 +304,7 @@ make_board (AleaDiagramPanel *self)
   add_size (self, grid);
   self->theme = add_choice (self, grid, _("C_olours"), _("Board colours"), (const char *const *) themes->pdata,
                             G_CALLBACK (look_cb));
-  self->coordinates = add_choice (self, grid, _("S_quares"), _("Square names"), places, G_CALLBACK (look_cb));
+  self->coordinates = add_choice (self, grid, _("_Coordinates"), _("Coordinates"), places, G_CALLBACK (look_cb));
   self->file_labels = add_labels (self, grid, _("_File names"), _("a b c …"),
                                   _("Names of the files, separated by spaces"));
   self->rank_labels = add_labels (self, grid, _("_Rank names"), _("1 2 3 …"), _("Names of the ranks, lowest first"));

@@ -49,6 +49,7 @@ struct _AleaGamesStatistics
   GtkWidget *drawn;
   GtkWidget *last;
   GtkWidget *bar;
+  GtkWidget *open;        /* how many have no result; hidden for none */
   GtkWidget *handicap;    /* hidden but where all games are those of two */
   GtkWidget *results;     /* the card */
   GtkWidget *dice;        /* the card; hidden where too few have rolled */
@@ -158,6 +159,22 @@ show_end (GtkWidget  *label,
 }
 
 static void
+show_open (AleaGamesStatistics *self,
+           const Score         *score)
+{
+  const guint n_ended = score->n_won[0] + score->n_drawn + score->n_won[1];
+  const guint n_open = score->n_games - MIN (n_ended, score->n_games);
+  g_autofree char *number = alea_shelf_words_number (n_open);
+  g_autofree char *open = g_strdup_printf (/* Translators: a number of games */
+                                           g_dngettext (GETTEXT_PACKAGE, "%s without a result", "%s without a result",
+                                                        n_open),
+                                           number);
+
+  gtk_label_set_text (GTK_LABEL (self->open), open);
+  gtk_widget_set_visible (self->open, n_open > 0);
+}
+
+static void
 show_score (AleaGamesStatistics *self,
             const Score         *score)
 {
@@ -172,6 +189,7 @@ show_score (AleaGamesStatistics *self,
   gtk_label_set_text (GTK_LABEL (self->drawn), drawn);
   show_end (self->last, score->n_won[1], score->labels[1], TRUE);
   alea_score_bar_set_parts (self->bar, score->n_won[0], score->n_drawn, score->n_won[1]);
+  show_open (self, score);
 }
 
 /* What is reckoned of two needs all their games, and no others. */
@@ -435,6 +453,10 @@ make_results (AleaGamesStatistics *self)
   gtk_widget_add_css_class (self->drawn, "caption");
   self->last = make_end (TRUE);
   self->bar = alea_score_bar_new ();
+  self->open = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->open), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->open), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->open, "caption");
   self->handicap = alea_handicap_button_new ();
 
   gtk_widget_set_valign (self->first, ALEA_ALIGN_BASELINE);
@@ -445,7 +467,7 @@ make_results (AleaGamesStatistics *self)
   /* It may be higher than they, as the cards beside it. */
   gtk_widget_set_vexpand (numbers, TRUE);
   gtk_widget_set_valign (numbers, GTK_ALIGN_START);
-  alea_box_append (numbers, line, self->bar, self->handicap, NULL);
+  alea_box_append (numbers, line, self->bar, self->open, self->handicap, NULL);
   gtk_box_append (GTK_BOX (card), numbers);
   gtk_widget_set_hexpand (card, TRUE);
   gtk_widget_set_vexpand (card, FALSE);

@@ -53,8 +53,8 @@ add_lesson (AleaReferenceView  *self,
   if (page == NULL || alea_guide_page_get_kind (page) == ALEA_PAGE_READ)
     return;
 
-  button = gtk_button_new_with_label (_("Try it"));
-  name = g_strdup_printf (_("Try it: %s"), alea_guide_page_get_title (page));
+  button = gtk_button_new_with_label (_("Try It"));
+  name = g_strdup_printf (_("Try It: %s"), alea_guide_page_get_title (page));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_add_css_class (button, "try");
   gtk_widget_add_css_class (button, "flat");
