@@ -63,6 +63,9 @@ class Dialog:
     def check(self, label):
         self.program.click(self.program.find('check box', label, self.frame))
 
+    def offers(self, *labels):
+        return [label for label in labels if self.program.look_for('check box', label, self.frame)]
+
     def set_number(self, label, number):
         spin = self.program.find('spin button', label, self.frame)
         x, y = self.program.wait_for('a place for the number', lambda: self.program.place(spin))
@@ -127,6 +130,7 @@ def test_game():
         dialog = Print(program, 'Chess')
         names.check(dialog.frame, 'the print dialog')
         dialog.expect_page('Page 1 of 1')
+        expect(dialog.offers('Rolls', 'House rules', 'Side to move'), ['Side to move'], 'what is offered for chess')
 
         # A diagram after each move, one a page: the layout follows.
         dialog.choose('What to print', KINDS.index('Game with diagrams'))

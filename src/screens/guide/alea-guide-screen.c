@@ -252,7 +252,7 @@ make_pages (gpointer                data,
 static AleaPrintJob *
 make_print_job (AleaScreen *screen)
 {
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages, NULL };
   gpointer printable = alea_guide_screen_get_printable (ALEA_GUIDE_SCREEN (screen));
   AleaPrintJob *job;
 

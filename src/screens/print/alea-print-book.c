@@ -165,7 +165,7 @@ alea_print_kind_new_book (AleaShelf    *shelf,
                           const gint64 *ids,
                           guint         n_ids)
 {
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_pages };
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_pages, NULL };
   Book *data = g_new0 (Book, 1);
 
   data->reading = g_cancellable_new ();

@@ -151,5 +151,8 @@ alea_print_dialog_show_choices (AleaPrintDialog *self)
   alea_form_set_visible (self->per_page, (uses & ALEA_PRINT_USES_SIZE) != 0);
   alea_form_set_visible (self->theme, (uses & ALEA_PRINT_USES_COLOURS) != 0);
   alea_form_set_visible (self->coordinates, (uses & ALEA_PRINT_USES_COLOURS) != 0);
+  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
+    if (self->texts[i] != NULL)
+      gtk_widget_set_visible (self->texts[i], alea_print_kind_has_text (self->kind, (AleaDiagramText) i));
   gtk_widget_set_visible (self->words, (uses & ALEA_PRINT_USES_WORDS) != 0);
 }

@@ -81,6 +81,15 @@ make_copies_pages (gpointer                data,
   return pages;
 }
 
+static gboolean
+copies_have_text (gpointer        data,
+                  AleaDiagramText text)
+{
+  Copies *self = data;
+
+  return self->diagram->texts[text] != NULL;
+}
+
 void
 alea_print_job_add_diagram (AleaPrintJob *self,
                             const char   *title,
@@ -88,8 +97,8 @@ alea_print_job_add_diagram (AleaPrintJob *self,
                             gboolean      is_drawn)
 {
   static const AleaPrintMaker makers[2] = {
-    { ALEA_PRINT_USES_DIAGRAMS, 1, make_copies_controls, make_copies_pages },
-    { ALEA_PRINT_USES_SIZE, 1, make_copies_controls, make_copies_pages },
+    { ALEA_PRINT_USES_DIAGRAMS, 1, make_copies_controls, make_copies_pages, copies_have_text },
+    { ALEA_PRINT_USES_SIZE, 1, make_copies_controls, make_copies_pages, NULL },
   };
   Copies *data = g_new0 (Copies, 1);
 
@@ -333,10 +342,29 @@ make_game_pages (gpointer                data,
   return pages;
 }
 
+/* Each diagram has a number and a caption, and a game with dice rolls sooner or later. */
+static gboolean
+game_has_text (gpointer        data,
+               AleaDiagramText text)
+{
+  Game *self = data;
+  g_autoptr(AleaDiagram) start = NULL;
+
+  if (text == ALEA_DIAGRAM_ROLLS)
+    return alea_game_score_get_rules (self->score)->dice != NULL;
+  if (text != ALEA_DIAGRAM_RULES)
+    return TRUE;
+
+  start = alea_game_score_make_diagram (self->score, 0);
+  return start->texts[text] != NULL;
+}
+
 AleaPrintKind *
 alea_print_kind_new_game (AleaGameScore *score)
 {
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_DIAGRAMS, 0, make_game_controls, make_game_pages };
+  static const AleaPrintMaker maker = {
+    ALEA_PRINT_USES_DIAGRAMS, 0, make_game_controls, make_game_pages, game_has_text
+  };
   Game *data = g_new0 (Game, 1);
 
   data->score = alea_game_score_ref (score);
@@ -362,7 +390,7 @@ make_score_pages (gpointer                data,
 AleaPrintKind *
 alea_print_kind_new_score (AleaGameScore *score)
 {
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_score_pages };
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_score_pages, NULL };
 
   return alea_print_kind_new (_("Score sheet, filled in"), &maker, alea_game_score_ref (score),
                               (GDestroyNotify) alea_game_score_unref);

@@ -91,6 +91,15 @@ alea_print_kind_get_uses (AleaPrintKind *self)
   return self->maker->uses;
 }
 
+gboolean
+alea_print_kind_has_text (AleaPrintKind   *self,
+                          AleaDiagramText  text)
+{
+  g_return_val_if_fail (ALEA_IS_PRINT_KIND (self), FALSE);
+
+  return self->maker->has_text == NULL || self->maker->has_text (self->data, text);
+}
+
 int
 alea_print_kind_get_per_page (AleaPrintKind *self)
 {

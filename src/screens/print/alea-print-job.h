@@ -50,6 +50,11 @@ typedef struct
   AleaPages *(*make_pages)    (gpointer               data,
                                const AleaPrintLayout *layout,
                                GError               **error);
+
+  /* Whether there is something to print below diagrams where @text is wanted; NULL:
+   * there may be. */
+  gboolean   (*has_text)      (gpointer               data,
+                               AleaDiagramText        text);
 } AleaPrintMaker;
 
 /* @maker is static; @data is freed with the kind. */
@@ -61,6 +66,9 @@ void           alea_print_kind_changed       (AleaPrintKind         *self);
 
 const char    *alea_print_kind_get_title     (AleaPrintKind         *self);
 AleaPrintUses  alea_print_kind_get_uses      (AleaPrintKind         *self);
+
+gboolean       alea_print_kind_has_text      (AleaPrintKind         *self,
+                                              AleaDiagramText        text);
 
 /* How many diagrams a page is to have for this kind alone, 0 for as many as
  * usual. */

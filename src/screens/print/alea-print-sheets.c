@@ -382,23 +382,23 @@ typedef struct
 
 static const SheetKind sheet_kinds[] = {
   {
-    N_("Club sheet"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_club }, has_starts,
+    N_("Club sheet"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_club, NULL }, has_starts,
     N_("_Starts"), DEFAULT_STARTS, MAX_STARTS, TRUE,
   },
   {
-    N_("All 960 starts"), { ALEA_PRINT_USES_DIAGRAMS, 0, NULL, make_all_starts }, has_all_starts,
+    N_("All 960 starts"), { ALEA_PRINT_USES_DIAGRAMS, 0, NULL, make_all_starts, NULL }, has_all_starts,
     NULL, 0, 0, FALSE,
   },
   {
-    N_("Blank score sheets"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_empty_score }, has_score,
+    N_("Blank score sheets"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_empty_score, NULL }, has_score,
     N_("_Sheets"), 1, MAX_SCORE_PAGES, FALSE,
   },
   {
-    N_("Agreed dice"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_dice }, has_dice,
+    N_("Agreed dice"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_dice, NULL }, has_dice,
     N_("Ro_lls per player"), DEFAULT_ROLLS, MAX_ROLLS, TRUE,
   },
   {
-    N_("Club evening"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_evening }, has_score,
+    N_("Club evening"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_evening, NULL }, has_score,
     N_("Boards in pla_y"), DEFAULT_BOARDS, MAX_BOARDS, TRUE,
   },
 };

@@ -149,7 +149,7 @@ make_pages (gpointer                data,
 static AleaPrintJob *
 make_print_job (AleaScreen *screen)
 {
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages, NULL };
   AleaReviewScreen *self = (AleaReviewScreen *) screen;
   AleaPrintJob *job;
   Paper *paper;
