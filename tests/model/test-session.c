@@ -415,12 +415,16 @@ static void
 test_results (void)
 {
   g_autoptr(ObjectWatch) watch = NULL;
-  g_autofree char *ended = NULL, *resigned = NULL;
+  g_autofree char *ended = NULL, *resigned = NULL, *black = NULL, *white = NULL;
   Table table;
 
   set_up (&table, "chess", "none");
   watch = object_watch_new (table.session);
   play (&table, 1, "f3 e5 g4");
+  black = alea_session_foretell_result (table.session, ALEA_WHITE);
+  white = alea_session_foretell_result (table.session, ALEA_BLACK);
+  g_assert_cmpstr (black, ==, "Black wins.");
+  g_assert_cmpstr (white, ==, "White wins.");
   object_watch_expect (watch, "");
   play (&table, 1, "Qh4");
   object_watch_expect (watch, "");

@@ -144,7 +144,7 @@ def test_resignation():
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     program.find('menu item', 'White Resigns')
     program.keys('w')
-    program.find('label', 'Black wins the game.')
+    program.find('label', 'Black wins.')
     expect_focus(program, ('push button', 'Cancel'))
     program.keys('Tab')
     expect_focus(program, ('push button', 'White Resigns'))

@@ -163,7 +163,7 @@ def test_play_screen():
     program.keys('Escape')
     program.wait_alone()
     table.choose(program, 'White Resigns')
-    program.find('label', 'Black wins the game.')
+    program.find('label', 'Black wins.')
     check(program.application, 'a question')
     act(program.find('push button', 'White Resigns'))
     program.wait_alone()

@@ -327,7 +327,7 @@ def flip(program, play):
 
 def resign(program, play):
     table.choose(program, 'White Resigns')
-    program.find('label', 'Black wins the game.')
+    program.find('label', 'Black wins.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
     expect(play.sentence(), 'White to move.', 'the sentence after not resigning')

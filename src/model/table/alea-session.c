@@ -530,6 +530,20 @@ alea_session_make_result (AleaSession *self)
                                        alea_session_get_is_lost_on_time (self));
 }
 
+char *
+alea_session_foretell_result (AleaSession *self,
+                              AleaColour   loser)
+{
+  const AleaEvent event = alea_event_decision ((AleaDecision) { .act = ALEA_ACT_RESIGN, .colour = loser });
+  AleaState state;
+
+  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
+
+  state = *alea_game_get_state (self->game);
+  alea_state_apply (&state, &event, NULL);
+  return alea_table_words_make_result (self->match, &state, FALSE);
+}
+
 const char *
 alea_session_get_result (AleaSession *self)
 {

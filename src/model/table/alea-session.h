@@ -34,9 +34,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaSession, alea_session, ALEA, SESSION, GObject)
 
-/* All three are kept; @game may have events already.  A game, and a match,
- * belong to one session at a time: let the old one go before
- * alea_match_next_game(). */
+/* All three are kept; @game may have events already.  A game, and a match, belong to
+ * one session at a time: let the old one go before alea_match_next_game(). */
 AleaSession *alea_session_new                 (AleaGame             *game,
                                                AleaMatch            *match,
                                                AleaClock            *clock) G_GNUC_WARN_UNUSED_RESULT;
@@ -56,8 +55,7 @@ guint        alea_session_get_white           (AleaSession          *self);
 char        *alea_session_make_name           (AleaSession          *self,
                                                guint                 player) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The person whom the game asks where it stands, ALEA_NO_PERSON when it is
- * over. */
+/* The person whom the game asks where it stands, ALEA_NO_PERSON when it is over. */
 int          alea_session_get_asked           (AleaSession          *self);
 
 /* Back and forward, with the time; alea_game_redo() alone would count what
@@ -74,8 +72,8 @@ void         alea_session_redo                (AleaSession          *self);
 int          alea_session_get_time_over       (AleaSession          *self);
 const char  *alea_session_get_time_news       (AleaSession          *self);
 
-/* What may be done then.  To claim it ends the game: for the rules, that
- * person resigns.  To play on switches the clock off. */
+/* What may be done then.  To claim it ends the game: for the rules, that person resigns.
+ * To play on switches the clock off. */
 gboolean     alea_session_claim_time          (AleaSession          *self,
                                                GError              **error);
 void         alea_session_play_on             (AleaSession          *self);
@@ -100,10 +98,12 @@ void         alea_session_set_times_at        (AleaSession          *self,
  * their names, as far as they have some: "Anna: roll both dice." */
 char        *alea_session_make_prompt         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Anna wins with White." about the state that is looked at, "" where the game
- * is not over there; and about the whole game. */
+/* "Anna wins with White." about the state that is looked at, "" where the game is not
+ * over there; about the whole game; and what it comes to where @loser resigns. */
 const char  *alea_session_get_result          (AleaSession          *self);
 char        *alea_session_make_result         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
+char        *alea_session_foretell_result     (AleaSession          *self,
+                                               AleaColour            loser) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- dice ----------------------------------------------------------------- */
 

@@ -198,15 +198,14 @@ resign_cb (AleaPlayScreen *self,
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   const gboolean is_white = g_str_equal (g_variant_get_string (parameter, NULL), "white");
   const int computer = alea_play_computer_find_person (self->computer);
+  g_autofree char *result = alea_session_foretell_result (self->session, is_white ? ALEA_WHITE : ALEA_BLACK);
 
   if (computer != ALEA_NO_PERSON && ((int) alea_session_get_white (self->session) == computer) == is_white)
     alea_play_screen_answer (self, _("The computer resigns of its own accord when its position is hopeless."));
   else if (is_white)
-    alea_ask_to_lose (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
-                      white_resigns_cb, self);
+    alea_ask_to_lose (window, _("Does White resign?"), result, _("White _Resigns"), white_resigns_cb, self);
   else
-    alea_ask_to_lose (window, _("Does Black resign?"), _("White wins the game."), _("Black _Resigns"),
-                      black_resigns_cb, self);
+    alea_ask_to_lose (window, _("Does Black resign?"), result, _("Black _Resigns"), black_resigns_cb, self);
 }
 
 static void
