@@ -167,7 +167,7 @@ def test_editor():
 def test_diagram():
     program = PseudoProgram()
     program.keys('ctrl+d')
-    program.inspect('a diagram', 'S_quares')
+    program.inspect('a diagram', '_Coordinates')
     open_window(program, 'diagrams to print', 'ctrl+p', 'Save _as PDF…')
     program.close()
 
