@@ -16,20 +16,26 @@
 
 #include <string.h>
 
-#define TASK "chapter: c\ngame: chess\ntitle: T\nsummary: S\npage: p\ntitle: T\ntext: Some text.\n" \
-             "task: Do it.\nsuccess: Well done.\n"
+#define HEAD "title: T\nsummary: S\npage: p\ntitle: T\ntext: Some text.\ntask: Do it.\nsuccess: Well done.\n"
 
 /* A page with @answers. */
 static AleaLesson *
-make_lesson (const char *answers)
+make_lesson_in (const char *game,
+                const char *answers)
 {
-  g_autofree char *text = g_strconcat (TASK, answers, NULL);
+  g_autofree char *text = g_strconcat ("chapter: c\ngame: ", game, "\n" HEAD, answers, NULL);
   g_autoptr(GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
 
   g_assert_no_error (error);
   return alea_lesson_new (g_ptr_array_index (alea_guide_chapter_get_pages (chapter), 0));
+}
+
+static AleaLesson *
+make_lesson (const char *answers)
+{
+  return make_lesson_in ("chess", answers);
 }
 
 static AleaAnswer
@@ -198,6 +204,20 @@ test_wrong_squares (void)
   g_assert_cmpint (alea_lesson_pick_square (lesson, test_square ("h8")), ==, ALEA_ANSWER_NONE);
 }
 
+/* So has each piece that the dice do not offer. */
+static void
+test_wrong_pieces (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson_in ("jepps", "accept: 2-4 N\nmistake: 2-4 Q\nbecause: No queen.\n"
+                                                          "mistake: 2-4 B\nbecause: No bishop.\n");
+
+  g_assert_cmpint (apply (lesson, "2-4"), ==, ALEA_ANSWER_RIGHT);
+  g_assert_cmpint (alea_lesson_try_place (lesson, ALEA_BISHOP), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "No bishop.");
+  g_assert_cmpint (alea_lesson_try_place (lesson, ALEA_QUEEN), ==, ALEA_ANSWER_WRONG);
+  g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "No queen.");
+}
+
 /* Where the rules name the squares they say why not, rather than the page what it says of any
  * other; and the lesson says so where neither has a reason. */
 static void
@@ -348,6 +368,7 @@ main (int    argc,
   g_test_add_func ("/model/lesson/success", test_success);
   g_test_add_func ("/model/lesson/refused", test_refused);
   g_test_add_func ("/model/lesson/wrong-squares", test_wrong_squares);
+  g_test_add_func ("/model/lesson/wrong-pieces", test_wrong_pieces);
   g_test_add_func ("/model/lesson/squares-of-the-rules", test_squares_of_the_rules);
   g_test_add_func ("/model/lesson/choice", test_choice);
   g_test_add_func ("/model/lesson/next", test_next);
