@@ -897,43 +897,6 @@ test_entries_without_waiting (void)
   g_assert_cmpuint (bad->record->events->len, ==, 5);
 }
 
-/* What begins the next game behind a comment that is never closed, and what is a part
- * of the comment: at the beginning of a line, and nowhere else. */
-static void
-test_next_game (void)
-{
-  static const struct { const char *line; gboolean is_next; } rows[] = {
-    { "\n[Event \"x\"]", TRUE },
-    { "\n[  Event \"x\"]", TRUE },
-    { "\n[Event\t  \"x\"]", TRUE },
-    { "\n[Event\"x\"]", TRUE },
-    { "\n\n[Event \"x\"]", TRUE },
-    { " [Event \"x\"]", FALSE },
-    { "\n [Event \"x\"]", FALSE },
-    { "\n[Event x]", FALSE },
-    { "\n[Events \"x\"]", FALSE },
-    { "\n[Even \"x\"]", FALSE },
-    { "\n[event \"x\"]", FALSE },
-    { "\n[Site \"x\"]", FALSE },
-    { "\n[\"Event\"]", FALSE },
-    { "\n(Event \"x\")", FALSE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *text = g_strdup_printf ("1. e4 {never%s\n\n1. d4 *\n", rows[i].line);
-      g_autoptr(AleaPgnReader) reader = pgn_open (text);
-      g_autoptr(AleaPgnGame) bad = pgn_next (reader), next = pgn_next (reader);
-
-      g_test_message ("%s", rows[i].line);
-      g_assert_true (bad->is_bad);
-      if (rows[i].is_next)
-        pgn_assert_events (next, "d4");
-      else
-        g_assert_null (next);
-    }
-}
-
 /* A file that ends before the bracket of a tag. */
 static void
 test_tag_without_bracket (void)
@@ -1189,7 +1152,6 @@ main (int    argc,
   g_test_add_func ("/pgn-read/entries-end-with-their-game", test_entries_end_with_their_game);
   g_test_add_func ("/pgn-read/waiting-for-entries", test_waiting_for_entries);
   g_test_add_func ("/pgn-read/entries-without-waiting", test_entries_without_waiting);
-  g_test_add_func ("/pgn-read/next-game", test_next_game);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
   g_test_add_func ("/pgn-read/every-cut", test_every_cut);
