@@ -62,6 +62,9 @@ test_beginning (void)
   assert_says (alea_survey_pieces (view, ALEA_BLACK),
                "Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; "
                "pawns a7, b7, c7, d7, e7, f7, g7, h7.");
+  assert_says (alea_survey_pieces (view, ALEA_WHITE),
+               "White has king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; "
+               "pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   assert_says (alea_survey_moves (view, square (game, "b1")), "From b1: a3, c3.");
   assert_says (alea_survey_moves (view, square (game, "a1")), "The piece on a1 has nowhere to go.");
   assert_says (alea_survey_moves (view, square (game, "e4")), "There is no piece on e4.");

@@ -439,6 +439,7 @@ test_findings_as_text (void)
     { { .has_luck = true, .luck = 0.08 }, "[%luck +0.08]" },
     { { .has_luck = true, .luck = -0.5 }, "[%luck -0.50]" },
     { { .has_luck = true, .luck = -0.004 }, "[%luck +0.00]" },
+    { { .has_luck = true, .luck = 0.005 }, "[%luck +0.01]" },
     { { .has_luck = true, .luck = -0.005001 }, "[%luck -0.01]" },
     { { .better = (char *) "Nf3" }, "(Nf3)" },
     { { .has_chances = true, .win = 1, .has_luck = true, .luck = 2, .better = (char *) "Nf3" },
@@ -458,7 +459,7 @@ test_findings_as_text (void)
       g_assert_cmpfloat (back.win, ==, finding->win);
       g_assert_cmpfloat (back.draw, ==, finding->draw);
       g_assert_cmpfloat (back.loss, ==, finding->loss);
-      g_assert_cmpfloat_with_epsilon (back.luck, finding->luck, 0.005);
+      g_assert_cmpfloat_with_epsilon (back.luck, finding->luck, 0.0051);
       g_assert_cmpstr (back.better, ==, finding->better);
       g_assert_cmpint (alea_finding_is_empty (&back), ==, i == 0);
       alea_finding_clear (&back);

@@ -190,9 +190,11 @@ test_follows (void)
   Change change = { 0 };
   guint n_row_changes = 0;
 
-  shelf_test_wait_for (is_read, row);
-  g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
   g_signal_connect_swapped (row, "changed", G_CALLBACK (count_cb), &n_row_changes);
+  shelf_test_wait_for (is_read, row);
+  g_assert_cmpuint (n_row_changes, ==, 1);
+  n_row_changes = 0;
+  g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
 
   g_assert_true (shelf_test_delete (shelf, id, NULL));
   shelf_test_wait_for (has_changed, &change);

@@ -102,6 +102,27 @@ test_refused (void)
     }
 }
 
+/* What was deleted before is not back afterwards. */
+static void
+test_deleted (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_test_make_place (3);
+  g_autofree char *notice = NULL;
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database;
+  guint n_games = 0;
+
+  shelf_test_run_sql (place->path, "UPDATE game SET deleted = 77 WHERE id = (SELECT max (id) FROM game)");
+  g_assert_true (shelf_salvage (place, &n_games, &error));
+  g_assert_no_error (error);
+
+  database = shelf_repair_open (place, 0, &notice, &error);
+  g_assert_no_error (error);
+  shelf_test_assert_rows (database, "SELECT ifnull (deleted, '-') FROM game ORDER BY id", "-\n-\n77\n");
+  shelf_database_close (database, FALSE);
+  shelf_test_remove_folder (place->folder);
+}
+
 /* What the disk refuses first, and is found damaged then, is mended all the same. */
 static void
 test_damaged_after_refusal (void)
@@ -444,6 +465,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-salvage/refused", test_refused);
+  g_test_add_func ("/shelf-salvage/deleted", test_deleted);
   g_test_add_func ("/shelf-salvage/damaged-after-refusal", test_damaged_after_refusal);
   g_test_add_func ("/shelf-salvage/export-refused", test_export_refused);
   g_test_add_func ("/shelf-salvage/copy", test_copy);
