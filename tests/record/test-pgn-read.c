@@ -240,6 +240,7 @@ static const struct
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” may only follow a roll that allows no move." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 3-2]} Nc3 |-- {[%roll 1-2]} e5",
     "“--” may only follow a roll that allows no move." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 3-2]} pass |--", "“--” may only follow a roll that allows no move." },
   { "1. e4 |-- 2. e5", "“--” may only follow a roll that allows no move." },
   { "1. e4 |Sf6", "“Sf6” does not look like a move." },
   { "1. e4 |pass", "“pass” is not a choice in this game." },
