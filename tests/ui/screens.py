@@ -43,7 +43,7 @@ SCREENS = {
     'reason': (['--new', 'chess'], ['write Ke2']),
     'question': (['--new', 'chess'], ['menu White Resigns']),
     'start-waiting': ([], []),
-    'games': ([], ['key ctrl+g']),
+    'games': ([], ['key ctrl+g', 'see 6 without a result']),
     'menu': ([], ['key F10']),
     'ways-to-begin': ([], ['press Other ways to begin']),
     'editor': ([], ['key ctrl+e']),

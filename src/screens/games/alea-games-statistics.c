@@ -457,6 +457,7 @@ make_results (AleaGamesStatistics *self)
   gtk_label_set_xalign (GTK_LABEL (self->open), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->open), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->open, "caption");
+  gtk_widget_set_visible (self->open, FALSE);
   self->handicap = alea_handicap_button_new ();
 
   gtk_widget_set_valign (self->first, ALEA_ALIGN_BASELINE);
