@@ -200,7 +200,7 @@ make_table (AleaReviewScreen *self)
   static const char *const rows[] = { N_("Percentage points"), N_("Luck of the dice"), N_("Lost to errors"), N_("Advantage") };
   GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL), *grid = gtk_grid_new ();
 
-  self->table_title = alea_review_add_label (card, NULL, "heading");
+  self->table_title = alea_review_add_label (card, _("Luck and skill"), "heading");
   gtk_grid_set_column_spacing (GTK_GRID (grid), 16);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
   for (int row = 0; row < 4; row++)
