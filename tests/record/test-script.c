@@ -430,6 +430,17 @@ test_long_sentence (void)
 
 /* --- what a review has found -------------------------------------------------- */
 
+/* Half a point is a point, as elsewhere, and what is less is none. */
+static void
+test_half_a_point (void)
+{
+  g_autofree char *half = alea_finding_write (&(AleaFinding) { .has_luck = true, .luck = 0.005 });
+  g_autofree char *less = alea_finding_write (&(AleaFinding) { .has_luck = true, .luck = -0.00499 });
+
+  g_assert_cmpstr (half, ==, "[%luck +0.01]");
+  g_assert_cmpstr (less, ==, "[%luck +0.00]");
+}
+
 static void
 test_findings_as_text (void)
 {
@@ -439,7 +450,6 @@ test_findings_as_text (void)
     { { .has_luck = true, .luck = 0.08 }, "[%luck +0.08]" },
     { { .has_luck = true, .luck = -0.5 }, "[%luck -0.50]" },
     { { .has_luck = true, .luck = -0.004 }, "[%luck +0.00]" },
-    { { .has_luck = true, .luck = 0.005 }, "[%luck +0.01]" },
     { { .has_luck = true, .luck = -0.005001 }, "[%luck -0.01]" },
     { { .better = (char *) "Nf3" }, "(Nf3)" },
     { { .has_chances = true, .win = 1, .has_luck = true, .luck = 2, .better = (char *) "Nf3" },
@@ -459,7 +469,7 @@ test_findings_as_text (void)
       g_assert_cmpfloat (back.win, ==, finding->win);
       g_assert_cmpfloat (back.draw, ==, finding->draw);
       g_assert_cmpfloat (back.loss, ==, finding->loss);
-      g_assert_cmpfloat_with_epsilon (back.luck, finding->luck, 0.0051);
+      g_assert_cmpfloat_with_epsilon (back.luck, finding->luck, 0.005);
       g_assert_cmpstr (back.better, ==, finding->better);
       g_assert_cmpint (alea_finding_is_empty (&back), ==, i == 0);
       alea_finding_clear (&back);
@@ -539,6 +549,7 @@ main (int    argc,
   g_test_add_func ("/script/starts", test_starts);
   g_test_add_func ("/script/long-sentence", test_long_sentence);
   g_test_add_func ("/finding/as-text", test_findings_as_text);
+  g_test_add_func ("/finding/half-a-point", test_half_a_point);
   g_test_add_func ("/finding/finding-copied", test_finding_copied);
   g_test_add_func ("/finding/expectation", test_expectation);
   g_test_add_func ("/finding/of-others", test_findings_of_others);

@@ -38,8 +38,8 @@ const AleaState *alea_timeline_get_state    (const AleaTimeline *self,
                                              guint               number);
 const AleaState *alea_timeline_get_last     (const AleaTimeline *self);
 
-/* The number of the last roll before state @number, or -1; no longer a way late in
- * a long game. */
+/* The number of the last roll before state @number, or -1; found as quickly late in a
+ * long game as early. */
 int              alea_timeline_find_roll    (const AleaTimeline *self,
                                              guint               number);
 
