@@ -371,7 +371,6 @@ gboolean
 shelf_database_execute (ShelfDatabase  *self,
                         const char     *sql,
                         const gint64   *numbers,
-                        guint           n_numbers,
                         GError        **error)
 {
   sqlite3_stmt *statement = shelf_database_prepare (self, sql, error);
@@ -379,8 +378,8 @@ shelf_database_execute (ShelfDatabase  *self,
   if (statement == NULL)
     return FALSE;
 
-  for (guint i = 0; i < n_numbers; i++)
-    sqlite3_bind_int64 (statement, (int) i + 1, numbers[i]);
+  for (int i = 0; i < sqlite3_bind_parameter_count (statement); i++)
+    sqlite3_bind_int64 (statement, i + 1, numbers[i]);
   return shelf_database_finish (self, statement, error);
 }
 

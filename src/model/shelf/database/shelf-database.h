@@ -87,11 +87,10 @@ gboolean       shelf_database_finish    (ShelfDatabase   *self,
                                          sqlite3_stmt    *statement,
                                          GError         **error);
 
-/* The same with numbers for its values. */
+/* The same with @numbers for its values, at least as many as it has. */
 gboolean       shelf_database_execute   (ShelfDatabase   *self,
                                          const char      *sql,
                                          const gint64    *numbers,
-                                         guint            n_numbers,
                                          GError         **error);
 
 /* The number in the first row, where @id is the value if any; 0: no row, -1: @error. */

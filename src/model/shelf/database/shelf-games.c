@@ -18,7 +18,7 @@ shelf_rows_put_game (ShelfDatabase        *database,
                      gint64                batch,
                      GError              **error)
 {
-  if (!shelf_database_execute (database, "DELETE FROM game WHERE id = ?1", &game->id, 1, error)
+  if (!shelf_database_execute (database, "DELETE FROM game WHERE id = ?1", &game->id, error)
       || !shelf_rows_insert_head (database, game, batch, error)
       || !shelf_rows_add_start (database, game, error)
       || !shelf_rows_add_events (database, game->id, 0, (const AleaShelfEvent *) game->events->data,

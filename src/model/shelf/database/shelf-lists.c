@@ -185,7 +185,7 @@ shelf_rows_replace_list (ShelfDatabase        *database,
                          AleaShelfGameList     list,
                          GError              **error)
 {
-  if (!shelf_database_execute (database, lists[list].clear, &id, 1, error))
+  if (!shelf_database_execute (database, lists[list].clear, &id, error))
     return FALSE;
 
   for (guint i = 0; i < get_list (game, list)->len; i++)

@@ -160,7 +160,7 @@ shelf_rows_set_length (ShelfDatabase  *database,
                        GError        **error)
 {
   return shelf_database_execute (database, "UPDATE game SET n_events = ?2, changed = ?3 WHERE id = ?1",
-                                 (gint64[]) { id, n_events, changed }, 3, error)
+                                 (gint64[]) { id, n_events, changed }, error)
          && has_changed_row (database, error);
 }
 
@@ -233,14 +233,14 @@ shelf_rows_cut (ShelfDatabase  *database,
 
   G_STATIC_ASSERT (ALEA_SHELF_NOTE_TAKEN == 2);
 
-  if (!shelf_database_execute (database, "DELETE FROM event WHERE game = ?1 AND number >= ?2", numbers, 2, error))
+  if (!shelf_database_execute (database, "DELETE FROM event WHERE game = ?1 AND number >= ?2", numbers, error))
     return FALSE;
   if (shelf_database_get_n_changes (database) == 0)
     return TRUE;
 
-  return shelf_database_execute (database, "DELETE FROM note WHERE game = ?1 AND number > ?2 AND kind <> 2", numbers, 2,
+  return shelf_database_execute (database, "DELETE FROM note WHERE game = ?1 AND number > ?2 AND kind <> 2", numbers,
                                  error)
-         && shelf_database_execute (database, "DELETE FROM verdict WHERE game = ?1 AND number > ?2", numbers, 2, error);
+         && shelf_database_execute (database, "DELETE FROM verdict WHERE game = ?1 AND number > ?2", numbers, error);
 }
 
 /* --- reading -------------------------------------------------------------- */

@@ -130,7 +130,7 @@ insert_game (Salvage      *salvage,
     {
       if (sqlite3_column_type (row, deleted) != SQLITE_NULL)
         shelf_database_execute (salvage->database, "UPDATE game SET deleted = ?2 WHERE id = ?1",
-                                (gint64[]) { game->id, sqlite3_column_int64 (row, deleted) }, 2, &salvage->error);
+                                (gint64[]) { game->id, sqlite3_column_int64 (row, deleted) }, &salvage->error);
     }
   else if (!g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
     salvage->error = g_steal_pointer (&error);

@@ -72,7 +72,7 @@ look_for_name (BatchJob    *self,
   if (shelf_store_is_in_use (store, other))
     return shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
 
-  return shelf_database_execute (database, "UPDATE batch SET name = NULL WHERE id = ?1", &other, 1, error);
+  return shelf_database_execute (database, "UPDATE batch SET name = NULL WHERE id = ?1", &other, error);
 }
 
 #define INSERT_BATCH "INSERT INTO batch VALUES (?1, ?2, 0, CAST (strftime ('%s', 'now') AS INTEGER) * 1000)"
@@ -175,7 +175,7 @@ end_write (ShelfJob    *job,
 
   return !self->is_done
          || shelf_database_execute (shelf_store_get_database (store), "UPDATE batch SET is_done = 1 WHERE id = ?1",
-                                    &self->batch, 1, error);
+                                    &self->batch, error);
 }
 
 static void

@@ -57,8 +57,7 @@ change_write (ShelfJob    *job,
       return shelf_fault_set (error, ALEA_SHELF_ERROR_IN_USE, NULL);
 
   for (guint i = 0; i < self->n_ids; i++)
-    if (!shelf_database_execute (database, get_sql (self->change), (gint64[]) { self->ids[i], self->now },
-                                 self->change == ALEA_SHELF_DELETE ? 2 : 1, error))
+    if (!shelf_database_execute (database, get_sql (self->change), (gint64[]) { self->ids[i], self->now }, error))
       return FALSE;
 
   return TRUE;
@@ -173,7 +172,7 @@ delete_games (ShelfDatabase  *database,
               guint          *n_deleted,
               GError        **error)
 {
-  if (!shelf_database_execute (database, sql, (gint64[]) { number, MAX_CLEANED }, 2, error))
+  if (!shelf_database_execute (database, sql, (gint64[]) { number, MAX_CLEANED }, error))
     return FALSE;
 
   *n_deleted = shelf_database_get_n_changes (database);
@@ -229,7 +228,7 @@ clean_write (ShelfJob    *job,
 
   return delete_games (database, DELETE_BATCH, batch, &n_deleted, error)
          && (n_deleted > 0
-             || shelf_database_execute (database, "DELETE FROM batch WHERE id = ?1", &batch, 1, error));
+             || shelf_database_execute (database, "DELETE FROM batch WHERE id = ?1", &batch, error));
 }
 
 static void
