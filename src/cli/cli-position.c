@@ -87,7 +87,7 @@ find_token (const char      *fen,
       AleaSetup setup;
 
       if (alea_fen_read (g_strchomp (without), rules, &setup, NULL)
-          && (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_TABLE) == 0)
+          && (alea_setup_find_faults (&setup, rules) & ALEA_FAULT_TABLE) == 0)
         return p;
     }
 

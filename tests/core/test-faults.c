@@ -90,14 +90,13 @@ test_cases (void)
     {
       const AleaRules *rules = test_rules (cases[i].game);
       g_autofree char *names = NULL;
-      AleaSquareSet squares = 0;
       AleaPosition position;
       AleaSetup setup;
 
       g_test_message ("%s", cases[i].fen);
       test_read_fen (cases[i].game, cases[i].fen, &setup);
-      g_assert_cmphex (alea_setup_find_faults (&setup, rules, &squares), ==, cases[i].faults);
-      names = name_squares (squares);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules), ==, cases[i].faults);
+      names = name_squares (test_fault_squares (&setup, rules));
       g_assert_cmpstr (names, ==, cases[i].squares);
       g_assert_cmphex (alea_position_init (&position, rules, NULL, &setup), ==, cases[i].faults);
     }
@@ -132,19 +131,19 @@ test_by_hand (void)
 
   alea_geometry_init_plain (&plain, 10, 10);
   alea_setup_init (&setup, &plain);
-  g_assert_cmphex (alea_setup_find_faults (&setup, chess, NULL), ==, ALEA_FAULT_BOARD);
+  g_assert_cmphex (alea_setup_find_faults (&setup, chess), ==, ALEA_FAULT_BOARD);
 
   test_read_fen ("chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", &setup);
   setup.may_relocate[ALEA_WHITE] = true;
-  g_assert_cmphex (alea_setup_find_faults (&setup, chess, NULL), ==, ALEA_FAULT_RELOCATION);
+  g_assert_cmphex (alea_setup_find_faults (&setup, chess), ==, ALEA_FAULT_RELOCATION);
 
   test_read_fen ("chess960", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", &setup);
   setup.pieces[test_square ("h1")] = ALEA_NO_PIECE;
-  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess960"), NULL), ==, ALEA_FAULT_CASTLING);
+  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess960")), ==, ALEA_FAULT_CASTLING);
 
   test_read_fen ("chess960", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", &setup);
   setup.castle_rook[ALEA_WHITE][ALEA_WING_A] = test_square ("h1");
-  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess960"), NULL), ==, ALEA_FAULT_CASTLING);
+  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess960")), ==, ALEA_FAULT_CASTLING);
 }
 
 /* Another board is another one by its size and by its holes, not by where it is kept. */
@@ -165,14 +164,14 @@ test_boards (void)
       test_read_fen (rows[i].game, rows[i].fen, &setup);
       copy = *setup.geometry;
       setup.geometry = &copy;
-      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL), ==, 0);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules), ==, 0);
       alea_geometry_init_plain (&plain, copy.files, copy.ranks);
       setup.geometry = &plain;
-      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_BOARD, ==, i == 0 ? 0 : ALEA_FAULT_BOARD);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules) & ALEA_FAULT_BOARD, ==, i == 0 ? 0 : ALEA_FAULT_BOARD);
       alea_geometry_init_plain (&plain, copy.files, copy.ranks - 1);
-      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_BOARD, ==, ALEA_FAULT_BOARD);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules) & ALEA_FAULT_BOARD, ==, ALEA_FAULT_BOARD);
       alea_geometry_init_plain (&plain, copy.files - 1, copy.ranks);
-      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_BOARD, ==, ALEA_FAULT_BOARD);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules) & ALEA_FAULT_BOARD, ==, ALEA_FAULT_BOARD);
     }
 }
 
@@ -180,14 +179,14 @@ test_boards (void)
 static void
 test_hole (void)
 {
+  AleaSquareSet squares[ALEA_N_FAULTS];
   AleaSetup setup;
-  AleaSquareSet squares = 0;
 
   test_read_fen ("guardener", "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQ - 0 1", &setup);
   setup.pieces[0] = alea_piece (ALEA_WHITE, ALEA_KNIGHT);
-  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), &squares) & ALEA_FAULT_HOLE, ==,
+  g_assert_cmphex (alea_setup_list_faults (&setup, test_rules ("guardener"), squares) & ALEA_FAULT_HOLE, ==,
                    ALEA_FAULT_HOLE);
-  g_assert_true ((squares & 1) == 1);
+  g_assert_true (squares[__builtin_ctz (ALEA_FAULT_HOLE)] == 1);
 }
 
 /* What is wrong beside the board is right when it has been mended. */

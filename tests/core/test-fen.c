@@ -280,7 +280,7 @@ check_anything (const char *fen,
     }
 
   /* Whatever could be read can be looked at, and written. */
-  alea_setup_find_faults (&setup, rules, NULL);
+  alea_setup_find_faults (&setup, rules);
   alea_fen_write (&setup, rules, written);
   g_assert_true (alea_fen_read (written, rules, &again, NULL));
   g_assert_true (test_is_same_setup (&setup, &again));

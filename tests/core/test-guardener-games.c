@@ -141,7 +141,7 @@ random_setup (AleaSetup *setup,
         for (int type = 0; type < ALEA_N_PIECE_TYPES; type++)
           guardener_edit_table (&setup->table)->lost[colour][type] = (uint8_t) test_random (stream, lost[colour][type] + 1u);
     }
-  while (alea_setup_find_faults (setup, test_rules ("guardener"), NULL) != ALEA_FAULT_NONE);
+  while (alea_setup_find_faults (setup, test_rules ("guardener")) != ALEA_FAULT_NONE);
 }
 
 /* --- the slow twin ------------------------------------------------------- */

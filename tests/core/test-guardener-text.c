@@ -384,11 +384,12 @@ test_faults (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr(GString) names = g_string_new (NULL);
-      AleaSquareSet squares = 0;
+      AleaSquareSet squares;
       AleaSetup setup;
 
       test_read_fen ("guardener", cases[i].fen, &setup);
-      g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), &squares), ==, cases[i].faults);
+      g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener")), ==, cases[i].faults);
+      squares = test_fault_squares (&setup, test_rules ("guardener"));
       for (AleaSquare square = 0; square < 100; square++)
         if (alea_square_set_has (squares, square))
           {
@@ -420,13 +421,13 @@ test_faulty_dice (void)
       test_read_fen ("guardener", START, &setup);
       setup.table.roll = cases[i].roll;
       guardener_edit_table (&setup.table)->doubles = cases[i].doubles;
-      g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), NULL), ==,
+      g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener")), ==,
                        cases[i].good ? ALEA_FAULT_NONE : ALEA_FAULT_TABLE);
     }
 
   test_read_fen ("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &setup);
   setup.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { 1, 2 } };
-  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess"), NULL), ==, ALEA_FAULT_TABLE);
+  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess")), ==, ALEA_FAULT_TABLE);
 }
 
 /* --- sentences ----------------------------------------------------------- */

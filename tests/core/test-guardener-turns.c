@@ -86,7 +86,7 @@ random_setup (AleaSetup *setup,
       setup->pieces[king] = alea_piece (setup->turn, ALEA_KING);
       setup->pieces[other] = alea_piece (alea_colour_other (setup->turn), ALEA_KING);
     }
-  while (alea_setup_find_faults (setup, test_rules ("guardener"), NULL) != ALEA_FAULT_NONE);
+  while (alea_setup_find_faults (setup, test_rules ("guardener")) != ALEA_FAULT_NONE);
 }
 
 /* --- comparing ----------------------------------------------------------- */

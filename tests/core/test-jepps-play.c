@@ -342,9 +342,9 @@ test_fen_field (void)
     }
 
   test_read_fen ("jepps", "4k3/8/8/8/8/8/4K3/8 w K - 0 1", &setup);
-  g_assert_cmpuint (alea_setup_find_faults (&setup, test_rules ("jepps"), NULL), ==, ALEA_FAULT_RELOCATION);
+  g_assert_cmpuint (alea_setup_find_faults (&setup, test_rules ("jepps")), ==, ALEA_FAULT_RELOCATION);
   test_read_fen ("jepps", "8/4k3/8/8/8/8/8/4K3 w Kk - 0 1", &setup);
-  g_assert_cmpuint (alea_setup_find_faults (&setup, test_rules ("jepps"), NULL), ==, ALEA_FAULT_RELOCATION);
+  g_assert_cmpuint (alea_setup_find_faults (&setup, test_rules ("jepps")), ==, ALEA_FAULT_RELOCATION);
 }
 
 /* --- the slow twin ------------------------------------------------------- */

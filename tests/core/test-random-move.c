@@ -187,7 +187,7 @@ test_faults (void)
 
       g_test_message ("%s", rows[i].fen);
       g_assert_true (alea_fen_read (rows[i].fen, rules, &setup, NULL));
-      g_assert_cmpint (alea_setup_find_faults (&setup, rules, NULL), ==, rows[i].faults);
+      g_assert_cmpint (alea_setup_find_faults (&setup, rules), ==, rows[i].faults);
     }
 }
 
@@ -204,7 +204,7 @@ test_impossible_runs (void)
 
         g_assert_true (alea_fen_read (KINGS, rules, &setup, NULL));
         alea_series_edit (&setup.table)->runs[player] = (AleaRun) { .value = value, .length = 1 };
-        g_assert_cmpint (alea_setup_find_faults (&setup, rules, NULL), ==,
+        g_assert_cmpint (alea_setup_find_faults (&setup, rules), ==,
                          value >= 1 && value <= 6 ? ALEA_FAULT_NONE : ALEA_FAULT_TABLE);
       }
 }

@@ -178,6 +178,19 @@ is_same_table (const AleaTable *a,
          && memcmp (a->own, b->own, sizeof a->own) == 0;
 }
 
+AleaSquareSet
+test_fault_squares (const AleaSetup *setup,
+                    const AleaRules *rules)
+{
+  AleaSquareSet squares[ALEA_N_FAULTS], all = 0;
+
+  alea_setup_list_faults (setup, rules, squares);
+  for (guint i = 0; i < ALEA_N_FAULTS; i++)
+    all |= squares[i];
+
+  return all;
+}
+
 gboolean
 test_is_same_setup (const AleaSetup *a,
                     const AleaSetup *b)

@@ -11,6 +11,7 @@
 
 #include <glib.h>
 
+#include "alea-faults.h"
 #include "alea-notation.h"
 #include "alea-state.h"
 
@@ -69,6 +70,10 @@ gboolean         test_is_same_setup    (const AleaSetup    *a,
                                         const AleaSetup    *b);
 void             test_assert_same_state (const AleaState   *a,
                                         const AleaState    *b);
+
+/* The squares that any fault of @setup is about. */
+AleaSquareSet    test_fault_squares    (const AleaSetup    *setup,
+                                        const AleaRules    *rules);
 
 /* The lines of a file in tests/data; (transfer full). */
 char           **test_read_lines       (const char         *folder,

@@ -62,7 +62,7 @@ check_fen (const char      *fen,
   check_setup (&setup, rules);
   faults = alea_state_init_from_setup (&state, rules, NULL, &setup);
   check_faults (faults);
-  g_assert_cmpint (faults, ==, alea_setup_find_faults (&setup, rules, NULL));
+  g_assert_cmpint (faults, ==, alea_setup_find_faults (&setup, rules));
   if (faults == ALEA_FAULT_NONE)
     {
       check_state (&state);

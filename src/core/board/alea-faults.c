@@ -300,19 +300,11 @@ alea_setup_list_faults (const AleaSetup *setup,
 
 AleaFaults
 alea_setup_find_faults (const AleaSetup *setup,
-                        const AleaRules *rules,
-                        AleaSquareSet   *squares)
+                        const AleaRules *rules)
 {
-  AleaSquareSet by_fault[ALEA_N_FAULTS];
-  AleaFaults faults = alea_setup_list_faults (setup, rules, by_fault);
+  AleaSquareSet squares[ALEA_N_FAULTS];
 
-  if (squares == NULL)
-    return faults;
-
-  *squares = 0;
-  for (int i = 0; i < ALEA_N_FAULTS; i++)
-    *squares |= by_fault[i];
-  return faults;
+  return alea_setup_list_faults (setup, rules, squares);
 }
 
 AleaFaults
@@ -321,7 +313,7 @@ alea_position_init (AleaPosition      *self,
                     const AleaOptions *options,
                     const AleaSetup   *setup)
 {
-  AleaFaults faults = alea_setup_find_faults (setup, rules, NULL);
+  AleaFaults faults = alea_setup_find_faults (setup, rules);
 
   if (faults == ALEA_FAULT_NONE)
     alea_position_assemble (self, rules, options, setup);

@@ -32,10 +32,9 @@ typedef enum
 
 #define ALEA_N_FAULTS 12
 
-/* All faults of @setup, and the squares they are about; @squares may be NULL. */
+/* All faults of @setup. */
 AleaFaults alea_setup_find_faults (const AleaSetup *setup,
-                                   const AleaRules *rules,
-                                   AleaSquareSet   *squares);
+                                   const AleaRules *rules);
 
 /* The same, with the squares of each fault apart: those of 1 << i in
  * squares[i]. */

@@ -80,7 +80,7 @@ alea_state_init_from_setup (AleaState         *self,
 void
 alea_state_begin_play (AleaState *self)
 {
-  assert (alea_setup_find_faults (&self->setup, self->rules, NULL) == ALEA_FAULT_NONE);
+  assert (alea_setup_find_faults (&self->setup, self->rules) == ALEA_FAULT_NONE);
   alea_position_assemble (&self->position, self->rules, &self->options, &self->setup);
   begin_history (self);
 }

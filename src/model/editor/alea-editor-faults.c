@@ -136,7 +136,7 @@ change_turn (Case *mend)
 {
   mend->setup->turn = mend->colour;
   alea_editor_tidy (mend->setup, mend->rules, NULL);
-  return alea_setup_find_faults (mend->setup, mend->rules, NULL) == ALEA_FAULT_NONE;
+  return alea_setup_find_faults (mend->setup, mend->rules) == ALEA_FAULT_NONE;
 }
 
 /* --- Guardeners ----------------------------------------------------------- */
@@ -449,7 +449,7 @@ alea_editor_tidy (AleaSetup       *setup,
                   const AleaSetup *before)
 {
   drop_impossible (setup, rules,
-                   before != NULL ? alea_setup_find_faults (before, rules, NULL) : ALEA_FAULT_NONE);
+                   before != NULL ? alea_setup_find_faults (before, rules) : ALEA_FAULT_NONE);
   if (!can_be_said (setup, rules))
     drop_impossible (setup, rules, ALEA_FAULT_NONE);
 }

@@ -44,7 +44,7 @@ can_begin_from (const AleaRules *rules,
   AleaSetup setup;
 
   return alea_fen_read (whole, rules, &setup, NULL)
-         && alea_setup_find_faults (&setup, rules, NULL) == ALEA_FAULT_NONE;
+         && alea_setup_find_faults (&setup, rules) == ALEA_FAULT_NONE;
 }
 
 /* Games without a Variant are chess; but some programs leave the tag out and

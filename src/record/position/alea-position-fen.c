@@ -210,7 +210,7 @@ has_fault (Reader     *reader,
 {
   AleaSetup setup;
 
-  return !try (reader, &setup, NULL) || (alea_setup_find_faults (&setup, reader->self->rules, NULL) & fault) != 0;
+  return !try (reader, &setup, NULL) || (alea_setup_find_faults (&setup, reader->self->rules) & fault) != 0;
 }
 
 static const char *

@@ -150,8 +150,8 @@ is_better (const AleaPositionText *self,
   if (other->assumed == NULL)
     return TRUE;
 
-  is_good = alea_setup_find_faults (&self->setup, self->rules, NULL) == ALEA_FAULT_NONE;
-  was_good = alea_setup_find_faults (&other->setup, other->rules, NULL) == ALEA_FAULT_NONE;
+  is_good = alea_setup_find_faults (&self->setup, self->rules) == ALEA_FAULT_NONE;
+  was_good = alea_setup_find_faults (&other->setup, other->rules) == ALEA_FAULT_NONE;
   if (is_good != was_good)
     return is_good;
 
