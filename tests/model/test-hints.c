@@ -375,6 +375,51 @@ test_cancel (void)
   g_clear_error (&answer.error);
 }
 
+/* What was found out before the game went on is dropped too: that nothing of it
+ * stays behind is for the sanitizers to see. */
+static void
+test_cancel_late (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { 0 };
+  AleaState state;
+
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
+  g_free (ask (hints, &state, "e4", "e4"));
+  alea_hints_ask_async (hints, &state, cancellable, answered_cb, &answer);
+  g_assert_false (answer.is_done);
+  g_cancellable_cancel (cancellable);
+  while (!answer.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer.error);
+}
+
+/* Who asks twice before there is an answer gets both, one step after the other. */
+static void
+test_twice (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  Answer answers[2] = { 0 };
+  AleaState state;
+
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
+  for (guint i = 0; i < 2; i++)
+    alea_hints_ask_async (hints, &state, NULL, answered_cb, &answers[i]);
+  while (!answers[0].is_done || !answers[1].is_done)
+    g_main_context_iteration (NULL, TRUE);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_no_error (answers[i].error);
+      g_test_message ("%s", answers[i].hint.sentence);
+      g_assert_true (g_str_has_prefix (answers[i].hint.sentence,
+                                       i == 0 ? "Look at the pawn on e4." : "The computer would choose exd5."));
+      g_free (answers[i].hint.sentence);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -390,6 +435,8 @@ main (int   argc,
   g_test_add_func ("/hints/error", test_error);
   g_test_add_func ("/hints/no-move", test_no_move);
   g_test_add_func ("/hints/cancel", test_cancel);
+  g_test_add_func ("/hints/cancel-late", test_cancel_late);
+  g_test_add_func ("/hints/twice", test_twice);
 
   return g_test_run ();
 }

@@ -413,13 +413,17 @@ test_starts (void)
     }
 }
 
-/* A sentence is whole however long it is in the language of the user. */
+/* A sentence is whole however long it is in the language of the user, and however
+ * much room its last letter takes. */
 static void
 test_long_sentence (void)
 {
-  for (guint length = 1; length < 6 * ALEA_TEXT_SIZE; length += 3)
+  static const char *const letters[] = { "🎲", "x", "é", "骰" };
+
+  for (guint length = 1; length < 6 * ALEA_TEXT_SIZE; length++)
     {
-      g_autofree char *long_text = g_strnfill (length, 'x'), *sentence = NULL;
+      g_autofree char *start = g_strnfill (length, 'x'), *sentence = NULL;
+      g_autofree char *long_text = g_strconcat (start, letters[length % 4], NULL);
       AleaText text = { 0 };
 
       alea_text_set (&text, NULL, long_text);

@@ -92,8 +92,28 @@ import (AleaShelf       *shelf,
   return shelf_test_find (shelf, &filter);
 }
 
-/* A game that is played meanwhile waits for no more than two hundred short ones, or for
- * the first of some long ones. */
+/* Those that are there already take no time. */
+static AleaShelfGame *
+give_ready_game (gpointer       data,
+                 GCancellable  *cancellable,
+                 GError       **error)
+{
+  GPtrArray *games = data;
+
+  return games->len > 0 ? g_ptr_array_steal_index (games, games->len - 1) : NULL;
+}
+
+static AleaShelfGame *
+give_slow_game (gpointer       data,
+                GCancellable  *cancellable,
+                GError       **error)
+{
+  g_usleep (12 * 1000);
+  return give_game (data, cancellable, error);
+}
+
+/* A game that is played meanwhile waits for no more than two hundred short ones, for the
+ * first of some long ones, or for what comes within three hundredths of a second. */
 static void
 test_import_in_parts (void)
 {
@@ -103,14 +123,43 @@ test_import_in_parts (void)
     {
       g_autofree char *folder = shelf_test_make_folder ();
       AleaShelf *shelf = alea_shelf_new (folder);
-      Source source = { rows[i].n_games, rows[i].n_events };
+      g_autoptr(GPtrArray) games = g_ptr_array_new ();
+      g_autoptr(GArray) ids = NULL;
+      Progress progress;
+
+      for (guint j = 0; j < rows[i].n_games; j++)
+        g_ptr_array_add (games, shelf_test_make_game ("Anna", "Ben", rows[i].n_events));
+      begin (&progress, 0);
+      ids = import (shelf, give_ready_game, games, &progress);
+      g_assert_cmpuint (ids->len, ==, rows[i].n_games);
+      g_assert_cmpuint (progress.n_games, ==, rows[i].n_games);
+      g_assert_cmpuint (progress.longest, <=, rows[i].longest);
+      end (&progress);
+      shelf_test_close (shelf);
+      shelf_test_remove_folder (folder);
+    }
+}
+
+/* Slow ones are written a few at a time, and quick ones many. */
+static void
+test_slow_import (void)
+{
+  static const struct { AleaShelfSource give; guint shortest, longest; } rows[] = {
+    { give_slow_game, 1, 3 }, { give_game, 2, 40 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *folder = shelf_test_make_folder ();
+      AleaShelf *shelf = alea_shelf_new (folder);
+      Source source = { 40, 1 };
       g_autoptr(GArray) ids = NULL;
       Progress progress;
 
       begin (&progress, 0);
-      ids = import (shelf, give_game, &source, &progress);
-      g_assert_cmpuint (ids->len, ==, rows[i].n_games);
-      g_assert_cmpuint (progress.n_games, ==, rows[i].n_games);
+      ids = import (shelf, rows[i].give, &source, &progress);
+      g_assert_cmpuint (ids->len, ==, 40);
+      g_assert_cmpuint (progress.longest, >=, rows[i].shortest);
       g_assert_cmpuint (progress.longest, <=, rows[i].longest);
       end (&progress);
       shelf_test_close (shelf);
@@ -371,6 +420,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-transfer/import-in-parts", test_import_in_parts);
+  g_test_add_func ("/shelf-transfer/slow-import", test_slow_import);
   g_test_add_func ("/shelf-transfer/import-given-up-late", test_import_given_up_late);
   g_test_add_func ("/shelf-transfer/import-beside-others", test_import_beside_others);
   g_test_add_func ("/shelf-transfer/import-impossible", test_import_impossible);
