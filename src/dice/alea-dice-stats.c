@@ -181,7 +181,7 @@ alea_dice_stats_describe_doubles (const AleaDiceStats *self,
 
   chance = alea_dice_stats_get_chance_of_doubles (self);
   if (!is_enough_doubles (self))
-    alea_text_set (text, NULL, N_("Doubles: {doubles} of {rolls} rolls, too few to tell."));
+    alea_text_set (text, NULL, N_("Doubles: {doubles} of {rolls}, too few rolls to tell."));
   else if (chance >= UNEVEN)
     alea_text_set (text, NULL, N_("Doubles: {doubles} of {rolls} rolls, nothing unusual."));
   else if (self->n_doubles > alea_dice_stats_expect_doubles (self))

@@ -302,8 +302,8 @@ static void
 test_words_for_doubles (void)
 {
   static const struct { guint sides, n_pairs, n_doubles; const char *sentence; } rows[] = {
-    { 4, 1, 1, "Doubles: 1 of 1 rolls, too few to tell." },
-    { 4, 19, 0, "Doubles: 0 of 19 rolls, too few to tell." },
+    { 4, 1, 1, "Doubles: 1 of 1, too few rolls to tell." },
+    { 4, 19, 0, "Doubles: 0 of 19, too few rolls to tell." },
     { 4, 20, 5, "Doubles: 5 of 20 rolls, nothing unusual." },
     { 4, 100, 33, "Doubles: 33 of 100 rolls, nothing unusual." },
     { 4, 100, 34, "Doubles: 34 of 100 rolls, more than usual." },
@@ -329,7 +329,7 @@ test_one_side (void)
 
   g_assert_cmpfloat (alea_dice_stats_get_chance (&stats), ==, 1);
   assert_describes (&stats, "Too few rolls to tell.",
-                    "Doubles: 50 of 50 rolls, too few to tell.");
+                    "Doubles: 50 of 50, too few rolls to tell.");
 }
 
 /* --- the log -------------------------------------------------------------- */
