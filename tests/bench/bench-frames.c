@@ -19,6 +19,9 @@
  * program, and what counts is the time that passes, not that of the processor:
  * a frame that has to wait for a thread is late all the same.
  *
+ * Each line names the renderer: where the one that was asked for is not to be had,
+ * GTK takes another.
+ *
  *   bench-frames WIDTH HEIGHT [THREADS]
  *
  * Copyright 2026 The Alea Authors
@@ -32,6 +35,7 @@
 #include "alea-fen.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #define N_ROUNDS 12
@@ -48,6 +52,7 @@ typedef struct
   int        rounds;
   AleaSetup  setups[2];
   guint      n_threads;  /* that search */
+  char      *renderer;   /* "cairo" */
 } Bench;
 
 static double
@@ -89,11 +94,24 @@ after_paint_cb (Bench *bench)
     g_array_append_val (bench->frames, took);
 }
 
+/* "cairo" of a GskCairoRenderer. */
+static char *
+name_renderer (GtkWidget *window)
+{
+  const char *type = G_OBJECT_TYPE_NAME (gtk_native_get_renderer (GTK_NATIVE (window)));
+  g_autofree char *middle = g_strndup (type + strlen ("Gsk"), strlen (type) - strlen ("GskRenderer"));
+
+  return g_ascii_strdown (middle, -1);
+}
+
 static void
 after_empty_paint_cb (Bench *bench)
 {
-  if (bench->empty == 0)
-    bench->empty = get_time (bench) - bench->began;
+  if (bench->empty != 0)
+    return;
+
+  bench->empty = get_time (bench) - bench->began;
+  bench->renderer = name_renderer (bench->window);
 }
 
 static gboolean
@@ -200,8 +218,8 @@ report (Bench *bench,
         int    width,
         int    height)
 {
-  g_autofree char *name = bench->n_threads > 0 ? g_strdup_printf ("%dx%d-%u-threads", width, height, bench->n_threads)
-                                               : g_strdup_printf ("%dx%d", width, height);
+  g_autofree char *threads = bench->n_threads > 0 ? g_strdup_printf ("-%u-threads", bench->n_threads) : g_strdup ("");
+  g_autofree char *name = g_strdup_printf ("%dx%d-%s%s", width, height, bench->renderer, threads);
   const double *frames = (const double *) bench->frames->data;
 
   if (bench->frames->len == 0)
@@ -252,5 +270,6 @@ main (int    argc,
   g_array_sort (bench.frames, compare);
   report (&bench, width, height);
   g_array_unref (bench.frames);
+  g_free (bench.renderer);
   return EXIT_SUCCESS;
 }

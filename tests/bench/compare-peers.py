@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # compare-peers.py: what we take, next to what others take, on this machine
 #
-#   compare-peers.py ALEA ALEA-CLI BENCH-FRAMES MAKE-GAMES
+#   compare-peers.py ALEA ALEA-CLI MAKE-GAMES
 #
 # Prints a table: what, our figure, the peer's, the ratio (below 1: we take
 # less), and the peer.  Times of perft and of files are those of the processor;
@@ -110,12 +110,6 @@ def measure_pages(alea_cli):
         row("960 diagrams as PDF", best, None, "s", "")
 
 
-def measure_frames(bench_frames):
-    for line in measure([bench_frames, "1200", "900"])[1].splitlines():
-        name, value, unit = line.split()
-        row(name, float(value), None, unit[:5], "")
-
-
 def start(command):
     """Seconds to the window, and MiB in memory once it has settled."""
     began = time.monotonic()
@@ -148,14 +142,13 @@ def compare_starts(alea):
 
 
 def main():
-    alea, alea_cli, bench_frames, make_games = sys.argv[1:5]
+    alea, alea_cli, make_games = sys.argv[1:4]
 
     print(f"{'':<24}{'alea':>10}{'peer':>10} {'':<5}{'ratio':>6}")
     compare_perft(alea_cli)
     compare_files(alea_cli, make_games)
     measure_pages(alea_cli)
     if "DISPLAY" in os.environ:
-        measure_frames(bench_frames)
         compare_starts(alea)
 
 
