@@ -43,6 +43,7 @@ test_reasons (void)
       "After Nb5, the king on e8 can be captured with 14/16 of all rolls; after Ke7, with only 10/16." },
     { "guardener", FORK, "2-4 Ke7", 1, "Nb5", "" },
     { "chess", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d3", 0, "d4", "After d3, the pawn on d3 can be captured." },
+    { "chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ke2", 0, "Kd2", "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -272,7 +272,11 @@ test_set_undone (void)
   g_array_append_val (rolls, roll);
   for (guint i = 0; i < 2; i++)
     {
+      GameWatch *watch = game_watch_new (game);
+
       alea_game_set_undone (game, redo, rolls);
+      game_watch_check (watch);
+      game_watch_free (watch);
       g_assert_cmpuint (alea_game_get_redo (game)->len, ==, 1);
       g_assert_cmpuint (alea_game_get_rolls (game)->len, ==, 1);
       g_assert_cmpint (g_array_index (alea_game_get_rolls (game), AleaEvent, 0).type, ==, ALEA_EVENT_ROLL);

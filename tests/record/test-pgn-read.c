@@ -150,6 +150,11 @@ static const struct
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} "
     "*", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
+  /* Nor is one that names an entry, once there is another. */
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\ni. Na1 {Kh8} Kh8 *", "jepps",
+    "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"]\n\n{[%roll 2-3]} i. Na1 {Kh8} {[%roll 1-6]} Kh8 *", "jepps",
+    "2-3 Na1 1-6 Kh8" },
   { "[Variant \"jepps\"][Rules \" setup=free-play  entries=moves, \"][SetupRolls \"2-2 2-3\"]\n\n*", "jepps", "2-2 reroll 2-3" },
   /* A comment that says nothing of rolls leaves the list as it is. */
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{} i. Na1 {roll} Kh8 *", "jepps",

@@ -215,7 +215,6 @@ alea_game_set_undone (AleaGame     *self,
   g_return_if_fail (redo != NULL && rolls != NULL);
 
   alea_timeline_set_undone (self->timeline, redo, rolls);
-  alea_game_tell_events (self);
 }
 
 GArray *

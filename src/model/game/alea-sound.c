@@ -148,6 +148,5 @@ alea_sound_list (const AleaState *before,
 int
 alea_sound_choose (unsigned list)
 {
-  list &= ALEA_ALL_SOUNDS;
   return list != 0 ? g_bit_nth_msf (list, -1) : ALEA_NO_SOUND;
 }

@@ -81,7 +81,7 @@ alea_pgn_build_has_entries (const AleaPgnBuild *self,
   const char *text = token->text->str;
   gboolean has_entries = FALSE;
 
-  if (self->n_entries > 0 || rules == NULL || strstr (rules, "free-play") == NULL)
+  if (self->n_entries > 0 || self->n_held_entries > 0 || rules == NULL || strstr (rules, "free-play") == NULL)
     return FALSE;
   /* Behind a move it is a remark. */
   if (!self->has_entries && self->record->events->len > 0)
