@@ -95,6 +95,35 @@ test_pauses (void)
   shelf_test_remove_folder (folder);
 }
 
+/* Nor is one asked all the time that was full before there was a shelf. */
+static void
+test_full_from_the_beginning (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 4), kept = NULL;
+  AleaShelf *shelf;
+  gint64 id;
+  int n_first;
+
+  g_atomic_int_set (&n_refused, 0);
+  g_atomic_int_set (&is_full, TRUE);
+  shelf = alea_shelf_new (folder);
+  id = alea_shelf_create (shelf, game, NULL, NULL);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FULL);
+  n_first = g_atomic_int_get (&n_refused);
+  g_assert_cmpint (n_first, >, 0);
+  g_usleep (1500 * 1000);
+  g_assert_cmpint (g_atomic_int_get (&n_refused), <=, 4 * n_first);
+
+  g_atomic_int_set (&is_full, FALSE);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_flush (shelf);
+  kept = shelf_test_read (shelf, id);
+  g_assert_cmpuint (kept->events->len, ==, 4);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* What has piled up meanwhile is not written piece by piece: of each transaction is told
  * once.  A machine that has much to do may need a few of them. */
 static void
@@ -130,6 +159,7 @@ main (int    argc,
   install_disk ();
 
   g_test_add_func ("/shelf-pause/pauses", test_pauses);
+  g_test_add_func ("/shelf-pause/full-from-the-beginning", test_full_from_the_beginning);
   g_test_add_func ("/shelf-pause/pile", test_pile);
 
   return g_test_run ();
