@@ -35,6 +35,7 @@ test_reasons (void)
     { "chess", "4k3/8/8/8/8/7p/8/4K2R w K - 0 1", "Ke2", 0, "O-O", "" },
     { "chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "Ke2", 0, "exd6", "" },
     { "chess", "4k3/8/8/8/8/8/8/R3K3 w - - 100 80", "Ra2", 0, "draw", "" },
+    { "chess", "4k3/8/8/8/8/8/7r/R3K3 w - - 100 80", "Ra2", 0, "draw", "" },
     { "guardener", OPEN_FILE, "2-2 reroll", 1, "Nxe4", "Nxe4 would capture the rook on e4." },
     { "guardener", OPEN_FILE, "2-2 Nxe4", 1, "reroll", "" },
     { "guardener", OPEN_FILE, "2-2 Kd8", 1, "Kf8", "" },
