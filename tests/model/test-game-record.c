@@ -145,6 +145,26 @@ test_times_of_a_game_that_waits (void)
   g_assert_cmpint (times[1], ==, 300000);
 }
 
+/* Of whom nothing is noted has what there was at the beginning. */
+static void
+test_times_that_nobody_noted (void)
+{
+  static const struct { const char *moves; gint64 times[2]; } rows[] = {
+    { "1. e4 e5 *", { 300000, 300000 } }, { "1. e4 e5 {[%clk 0:04:40]} *", { 300000, 280000 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *pgn = g_strconcat ("[TimeControl \"300+3\"]\n\n", rows[i].moves, "\n", NULL);
+      g_autoptr(AleaSession) session = record_session_read (pgn);
+      gint64 times[ALEA_CLOCK_SIDES] = { -1, -1 };
+
+      g_assert_true (alea_game_record_get_times (alea_session_get_game (session), times));
+      g_assert_cmpint (times[0], ==, rows[i].times[0]);
+      g_assert_cmpint (times[1], ==, rows[i].times[1]);
+    }
+}
+
 /* Colours may belong to the other players than they began with (RA7). */
 static void
 test_unequal_times_follow_the_colours (void)
@@ -489,6 +509,7 @@ main (int    argc,
   g_test_add_func ("/model/game-record/times", test_times);
   g_test_add_func ("/model/game-record/times-by-moves-alone", test_times_by_moves_alone);
   g_test_add_func ("/model/game-record/times-of-a-game-that-waits", test_times_of_a_game_that_waits);
+  g_test_add_func ("/model/game-record/times-that-nobody-noted", test_times_that_nobody_noted);
   g_test_add_func ("/model/game-record/unequal-times", test_unequal_times_follow_the_colours);
   g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
   g_test_add_func ("/model/game-record/other-game", test_other_game);

@@ -238,6 +238,13 @@ test_take_back (void)
   taken = &g_array_index (alea_game_get_taken (game), AleaTakenRoll, 0);
   g_assert_cmpuint (taken->n_events, ==, 1);
   g_assert_cmpuint (taken->roll.face[0], ==, 2);
+  g_assert_cmpuint (taken->draw, ==, 2);
+
+  /* One that the players have rolled themselves has no number. */
+  g_assert_true (game_try (game, "4", ALEA_SOURCE_HAND, NULL));
+  alea_game_take_back (game);
+  g_assert_cmpuint (alea_game_get_taken (game)->len, ==, 2);
+  g_assert_cmpuint (g_array_index (alea_game_get_taken (game), AleaTakenRoll, 1).draw, ==, 0);
 
   game_play (game, "2 3 e4");
   g_assert_false (alea_game_get_can_take_back (game));

@@ -380,6 +380,7 @@ test_odd_notes (void)
   alea_shelf_game_add_note (game, 9, ALEA_SHELF_NOTE_TAKEN, "nonsense");
   alea_shelf_game_add_note (game, 1, (AleaShelfNoteKind) 77, "unknown");
   record = alea_shelf_record_from_game (game, NULL, NULL);
+  g_assert_cmpuint (record->notes->len, ==, 1);
   text = write_pgn (record);
   g_assert_nonnull (strstr (text, "1. e4 {there} *"));
   g_assert_null (strstr (text, "nowhere"));
