@@ -556,30 +556,6 @@ test_roll_targets (void)
   g_assert_cmpint (alea_state_get_roll_target (&state, (AleaRoll) { .n = 2, .sides = 6, .face = { 1, 2 } }), ==, ALEA_NO_SQUARE);
 }
 
-/* Whoever passes lets the moment for capturing en passant go by, on every board. */
-static void
-test_pass_en_passant (void)
-{
-  static const struct { const char *game, *fen; } rows[] = {
-    { "chess", "4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1" },
-    { "guardener", "***4***/*4k3*/*8*/10/10/1Pp7/10/*8*/*4K3*/***4*** b - a3 0 1" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      AleaPosition position;
-      AleaSetup setup;
-
-      test_position (rows[i].game, rows[i].fen, &position);
-      alea_position_get_setup (&position, &setup);
-      g_assert_cmpuint (setup.n_en_passant, ==, 1);
-      alea_position_pass (&position);
-      alea_position_get_setup (&position, &setup);
-      g_assert_cmpuint (setup.n_en_passant, ==, 0);
-      g_assert_cmpint (setup.turn, ==, ALEA_WHITE);
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -605,7 +581,6 @@ main (int    argc,
   g_test_add_func ("/basics/passes", test_passes);
   g_test_add_func ("/basics/moves-left", test_moves_left);
   g_test_add_func ("/basics/roll-targets", test_roll_targets);
-  g_test_add_func ("/basics/pass-en-passant", test_pass_en_passant);
 
   return g_test_run ();
 }

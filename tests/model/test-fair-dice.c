@@ -306,23 +306,6 @@ test_after_a_while (void)
   assert_kept (dice);
 }
 
-/* Who is gone does not look for it. */
-static void
-test_gone_meanwhile (void)
-{
-  g_autoptr(AleaGame) game = game_new ("random-move");
-  AleaFairDice *dice = promise (game, ONE);
-  gconstpointer gone = dice;
-
-  game_play (game, "? ? e4 e5 resign");
-  is_without_chance = TRUE;
-  alea_game_undo (game);
-  is_without_chance = FALSE;
-  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, dice));
-  g_assert_finalize_object (dice);
-  g_assert_null (g_main_context_find_source_by_user_data (NULL, (gpointer) gone));
-}
-
 /* Rolls that have fallen come again, whatever the promise; only the others are
  * new. */
 static void
@@ -592,7 +575,6 @@ main (int   argc,
   g_test_add_func ("/model/fair-dice/chosen-start", test_chosen_start);
   g_test_add_func ("/model/fair-dice/after-the-end", test_after_the_end);
   g_test_add_func ("/model/fair-dice/after-a-while", test_after_a_while);
-  g_test_add_func ("/model/fair-dice/gone-meanwhile", test_gone_meanwhile);
   g_test_add_func ("/model/fair-dice/waiting-rolls", test_waiting_rolls);
   g_test_add_func ("/model/fair-dice/undo-and-resume", test_undo_and_resume);
   g_test_add_func ("/model/fair-dice/resume-under-another-promise", test_resume_under_another_promise);
