@@ -96,25 +96,6 @@ test_entries_are_noted (void)
     }
 }
 
-/* What is said of the first move is not said of the set-up before it. */
-static void
-test_note_behind_set_up (void)
-{
-  static const struct { const char *notes[2]; gboolean is_noted; } rows[] = {
-    { { "", "" }, FALSE }, { { "", "{As usual.} " }, FALSE }, { { "{Black begins.} ", "" }, TRUE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *pgn = g_strdup_printf ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"2 4\"]\n\n"
-                                              "%s1. e4 %se5 *\n", rows[i].notes[0], rows[i].notes[1]);
-      g_autoptr(AleaSession) session = record_session_read (pgn);
-
-      g_assert_cmpint (alea_entry_get_is_noted (find_entry (session, 2)), ==, rows[i].is_noted);
-      g_assert_cmpint (alea_entry_get_is_noted (find_entry (session, 3)), ==, i == 1);
-    }
-}
-
 /* It was said of another game. */
 static void
 test_game_that_goes_otherwise (void)
@@ -308,7 +289,6 @@ main (int   argc,
   g_test_add_func ("/model/game-notes/marks", test_marks);
   g_test_add_func ("/model/game-notes/text-at-a-state", test_text_at_a_state);
   g_test_add_func ("/model/game-notes/entries-are-noted", test_entries_are_noted);
-  g_test_add_func ("/model/game-notes/note-behind-set-up", test_note_behind_set_up);
   g_test_add_func ("/model/game-notes/game-that-goes-otherwise", test_game_that_goes_otherwise);
   g_test_add_func ("/model/game-notes/game-that-begins-otherwise", test_game_that_begins_otherwise);
   g_test_add_func ("/model/game-notes/rolls", test_rolls);

@@ -412,27 +412,6 @@ test_match_of_one_game (void)
   room_clear_away (&room);
 }
 
-/* The match goes on to the next game without a word about the one that is left. */
-static void
-test_left_behind (void)
-{
-  g_autoptr(AleaShelfGame) before = NULL, after = NULL;
-  gint64 id;
-  Room room;
-
-  room_set_up (&room);
-  room_play (&room, "chess", MATE);
-  room_play (&room, "chess", "e4");
-  id = alea_document_get_id (room_get_document (&room));
-  before = shelf_test_read (room.shelf, id);
-  room_play (&room, "chess", "d4");
-  after = shelf_test_read (room.shelf, id);
-  after->use = before->use;
-  after->changed = before->changed;
-  g_assert_true (alea_shelf_game_equal (before, after));
-  room_clear_away (&room);
-}
-
 /* Where the score begins anew the game under way is the first that counts, also when
  * it was left meanwhile. */
 static void
@@ -760,7 +739,6 @@ main (int   argc,
   g_test_add_func ("/desk/unknown-game", test_unknown_game);
   g_test_add_func ("/desk/match", test_match);
   g_test_add_func ("/desk/match-of-one-game", test_match_of_one_game);
-  g_test_add_func ("/desk/left-behind", test_left_behind);
   g_test_add_func ("/desk/match-reset", test_match_reset);
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
