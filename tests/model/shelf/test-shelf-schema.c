@@ -243,6 +243,41 @@ test_busy (void)
   shelf_test_remove_folder (folder);
 }
 
+/* Another program makes the tables just before it is asked for their version. */
+static int
+make_tables_cb (gpointer    other,
+                int         action,
+                const char *pragma,
+                const char *value,
+                const char *database,
+                const char *trigger)
+{
+  if (action == SQLITE_PRAGMA && g_str_equal (pragma, "user_version"))
+    shelf_schema_upgrade (other, shelf_schema_scripts);
+  return SQLITE_OK;
+}
+
+/* What becomes ours while it is looked at is not taken for something else. */
+static void
+test_made_meanwhile (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  sqlite3 *db, *other;
+  int code;
+
+  open_twice (folder, &db, &other);
+  g_assert_cmpint (sqlite3_set_authorizer (db, make_tables_cb, other), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), >=, 0);
+  g_assert_cmpint (code, ==, SQLITE_OK);
+  sqlite3_set_authorizer (db, NULL, NULL);
+  g_assert_true (sqlite3_get_autocommit (db));
+  g_assert_cmpint (shelf_schema_upgrade (other, shelf_schema_scripts), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, shelf_schema_get_version ());
+  sqlite3_close (other);
+  sqlite3_close (db);
+  shelf_test_remove_folder (folder);
+}
+
 /* What is searched, and what people type. */
 static void
 test_fold (void)
@@ -274,6 +309,7 @@ main (int    argc,
   g_test_add_func ("/shelf-schema/foreign", test_foreign);
   g_test_add_func ("/shelf-schema/up-to-date", test_up_to_date);
   g_test_add_func ("/shelf-schema/busy", test_busy);
+  g_test_add_func ("/shelf-schema/made-meanwhile", test_made_meanwhile);
   g_test_add_func ("/shelf-schema/fold", test_fold);
 
   return g_test_run ();

@@ -149,7 +149,8 @@ check_version (ShelfDatabase  *self,
 
   if (self->access != SHELF_ACCESS_READ && version >= 0)
     code = shelf_schema_upgrade (self->db, shelf_schema_scripts);
-  if (code == SQLITE_OK && shelf_schema_is_ours (self->db, &code))
+  /* What has become ours meanwhile has been opened without its pragmas. */
+  if (code == SQLITE_OK && shelf_schema_is_ours (self->db, &code) && version >= 0)
     return TRUE;
 
   if (code == SQLITE_OK)

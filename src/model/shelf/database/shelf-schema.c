@@ -159,47 +159,34 @@ shelf_schema_get_version (void)
   return count_scripts (shelf_schema_scripts);
 }
 
-/* The number that @sql gives; @code says whether there was one. */
-static int
-read_number (sqlite3    *db,
-             const char *sql,
-             int        *code)
-{
-  sqlite3_stmt *statement = NULL;
-  int number = 0;
-
-  *code = sqlite3_prepare_v2 (db, sql, -1, &statement, NULL);
-  if (*code == SQLITE_OK)
-    {
-      *code = sqlite3_step (statement);
-      number = sqlite3_column_int (statement, 0);
-    }
-  sqlite3_finalize (statement);
-  if (*code == SQLITE_ROW)
-    *code = SQLITE_OK;
-
-  return number;
-}
+/* In one statement, and so of one moment: another program may be making it. */
+#define READ_SCHEMA "SELECT (SELECT count(*) FROM sqlite_schema), application_id, user_version" \
+                    " FROM pragma_application_id, pragma_user_version"
 
 int
 shelf_schema_read (sqlite3 *db,
                    int     *code)
 {
-  int version, application, n_objects;
+  sqlite3_stmt *statement = NULL;
+  int version = -1;
 
-  n_objects = read_number (db, "SELECT count(*) FROM sqlite_schema", code);
-  if (*code != SQLITE_OK)
-    return -1;
-  application = read_number (db, "PRAGMA application_id", code);
-  if (*code != SQLITE_OK)
-    return -1;
-  version = read_number (db, "PRAGMA user_version", code);
-  if (*code != SQLITE_OK)
-    return -1;
+  *code = sqlite3_prepare_v2 (db, READ_SCHEMA, -1, &statement, NULL);
+  if (*code == SQLITE_OK)
+    *code = sqlite3_step (statement);
+  if (*code == SQLITE_ROW)
+    {
+      const int n_objects = sqlite3_column_int (statement, 0), application = sqlite3_column_int (statement, 1);
+      const int found = sqlite3_column_int (statement, 2);
 
-  if (application == 0 && version == 0 && n_objects == 0)
-    return 0;
-  return application == SHELF_APPLICATION_ID && version > 0 && version <= MAX_VERSION ? version : -1;
+      *code = SQLITE_OK;
+      if (application == 0 && found == 0 && n_objects == 0)
+        version = 0;
+      else if (application == SHELF_APPLICATION_ID && found > 0 && found <= MAX_VERSION)
+        version = found;
+    }
+  sqlite3_finalize (statement);
+
+  return version;
 }
 
 static int
