@@ -467,6 +467,7 @@ def test_narrow():
         program.keys('Escape')
         program.wait_for('the games again', lambda: area(program.find('table', 'Games'))[2] > 300)
         expect_title(program, '1 of 5 games')
+        expect_tiles(program, 1)
         program.click(tile(program, tiles(program)[0]))
         program.wait_for('a selection', lambda: bar_is_there(program))
         left, _, width, _ = area(button(program, 'Resume'))
