@@ -17,7 +17,7 @@ import time
 
 UNDER_XVFB = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ui/under-xvfb")
 KEPT = ".local/share/alea/games.db"
-PATIENCE = 20 * int(os.environ.get("ALEA_TEST_PATIENCE", "1"))   # seconds; a machine may be slow
+PATIENCE = 60 * int(os.environ.get("ALEA_TEST_PATIENCE", "1"))   # seconds; a machine may be slow
 BUS_NAME = "org.aleachess.Alea"
 
 

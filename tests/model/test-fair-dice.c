@@ -279,11 +279,12 @@ give_chance_cb (gpointer unused)
 }
 
 /* Where there is none to be had no dice fall; but as soon as there is, after the second
- * look for it, too. */
+ * look for it, too.  Dice that are put away look no more. */
 static void
 test_after_a_while (void)
 {
   g_autoptr(AleaGame) game = game_new ("random-move");
+  AleaFairDice *put_away = promise (game, TWO);
   g_autoptr(AleaFairDice) dice = promise (game, ONE);
   ObjectWatch *watch;
 
@@ -292,6 +293,9 @@ test_after_a_while (void)
   is_without_chance = TRUE;
   alea_game_undo (game);
   object_watch_expect (watch, "");
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, put_away));
+  g_object_unref (put_away);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, put_away));
   g_assert_null (alea_fair_dice_get_promise (dice));
   g_assert_false (alea_game_roll (game, NULL));
   g_assert_cmpuint (count_promises (dice), ==, 1);

@@ -25,8 +25,9 @@ from tree import Atspi
 
 StateType = Atspi.StateType
 
-# Seconds until a wait is given up; more where the program is known to be slow.
-PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
+# Seconds until a wait is given up; more where the program is known to be slow.  A
+# machine that has many tests to run at once lets one wait for long.
+PATIENCE = 60 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
 COMPLETION_TIME = 1    # seconds for a path to be there as it is written

@@ -8,7 +8,7 @@ import time
 
 from harness import PATIENCE, PAUSE, Failure, StateType, actions, area, children, has, look, name, role, walk
 
-STILL = PATIENCE / 8    # seconds after which the focus is taken to stay where it is
+STILL = PATIENCE / 24   # seconds after which the focus is taken to stay where it is
 FRAME = 0.03            # seconds in which a change is drawn for the most part
 MAX_STOPS = 150
 N_COMPARED = 3          # pictures of other stops
