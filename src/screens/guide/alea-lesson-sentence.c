@@ -27,7 +27,7 @@ update_why (AleaLessonView *self)
     {
       g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->rule);
 
-      gtk_widget_set_tooltip_text (self->why, name);
+      alea_control_set_tip (self->why, name);
       alea_control_name_by_tip (self->why);
     }
 }

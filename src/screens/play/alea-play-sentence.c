@@ -84,7 +84,7 @@ update_why (AleaPlayScreen *self)
       g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->reason_rule);
 
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s", self->reason_rule);
-      gtk_widget_set_tooltip_text (self->why_button, name);
+      alea_control_set_tip (self->why_button, name);
       alea_control_name_by_tip (self->why_button);
     }
 }

@@ -282,7 +282,7 @@ show_players_label (AleaStartScreen *self)
   const gboolean is_shown = self->shape != ALEA_GAME_CARD_SHORT_ROW;
 
   gtk_widget_set_visible (GTK_WIDGET (label), is_shown);
-  gtk_widget_set_tooltip_text (self->players, is_shown ? NULL : gtk_label_get_text (label));
+  alea_control_set_tip (self->players, is_shown ? NULL : gtk_label_get_text (label));
   alea_control_name (self->players, gtk_label_get_text (label));
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->players), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

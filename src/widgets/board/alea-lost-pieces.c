@@ -8,6 +8,7 @@
 
 #include "alea-lost-pieces.h"
 
+#include "alea-control.h"
 #include "alea-look.h"
 #include "alea-piece-names.h"
 #include "alea-style.h"
@@ -154,7 +155,7 @@ alea_lost_pieces_set (AleaLostPieces *self,
   memcpy (self->counts, counts, sizeof self->counts);
   label = make_label (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  alea_control_set_tip (GTK_WIDGET (self), label);
   alea_style_set (GTK_WIDGET (self), "filled", get_length (self) > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -9,6 +9,7 @@
 #include "alea-run-view.h"
 
 #include "alea-box.h"
+#include "alea-control.h"
 #include "alea-look.h"
 #include "alea-marks.h"
 #include "alea-part.h"
@@ -195,7 +196,7 @@ alea_run_view_set (AleaRunView *self,
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   show_brief (self, run);
   update_faces (self);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), faces);
+  alea_control_set_tip (GTK_WIDGET (self), faces);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, faces,

@@ -48,6 +48,16 @@ alea_control_name (GtkWidget  *control,
 }
 
 void
+alea_control_set_tip (GtkWidget  *control,
+                      const char *tip)
+{
+  g_return_if_fail (GTK_IS_WIDGET (control));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (control), tip) != 0)
+    gtk_widget_set_tooltip_text (control, tip);
+}
+
+void
 alea_control_name_by_tip (GtkWidget *control)
 {
   alea_control_name (control, gtk_widget_get_tooltip_text (control));

@@ -14,6 +14,11 @@ G_BEGIN_DECLS
 void alea_control_name             (GtkWidget  *control,
                                     const char *name);
 
+/* @tip may be NULL.  For one that is told anew at every event of a game: whenever
+ * a tip is set, even the same, GTK asks the display where the pointer is. */
+void alea_control_set_tip          (GtkWidget  *control,
+                                    const char *tip);
+
 /* The tip of @control becomes its name.  GTK 4.8 would have the tip read out
  * after the name, and a picture on the button before it. */
 void alea_control_name_by_tip      (GtkWidget  *control);

@@ -8,6 +8,7 @@
 
 #include "alea-move-list.h"
 
+#include "alea-control.h"
 #include "alea-entry-focus.h"
 #include "alea-move-notes.h"
 #include "alea-move-row.h"
@@ -161,7 +162,7 @@ show_entry (AleaMoveList *self,
   /* What opens says of what. */
   name = is_head (self, entry) ? g_strdup_printf ("%s %s", label, alea_entry_get_text (entry))
                                : g_strdup (alea_entry_get_text (entry));
-  gtk_widget_set_tooltip_text (button, alea_entry_get_detail (entry));
+  alea_control_set_tip (button, alea_entry_get_detail (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, alea_entry_get_detail (entry),

@@ -91,7 +91,7 @@ update_left (AleaPlayerStrip *self)
   g_autofree char *text = g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left);
 
   gtk_label_set_text (GTK_LABEL (self->left), text);
-  gtk_widget_set_tooltip_text (self->left, text);
+  alea_control_set_tip (self->left, text);
   gtk_widget_set_visible (self->left, is_due);
 }
 
@@ -191,7 +191,7 @@ update_points (AleaPlayerStrip *self)
   /* Translators: how many points a player has in the match */
   shown = self->scale > 0 ? g_strdup_printf (_("Match: %s"), points) : g_strdup (points);
   gtk_label_set_text (GTK_LABEL (self->points), shown);
-  gtk_widget_set_tooltip_text (self->points, spoken);
+  alea_control_set_tip (self->points, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -219,7 +219,7 @@ update_time (AleaPlayerStrip *self)
   spoken = g_strdup_printf (self->colour == ALEA_WHITE ? _("White’s clock: %s") : _("Black’s clock: %s"), time);
   gtk_button_set_label (GTK_BUTTON (self->time), time);
   alea_control_name (self->time, spoken);
-  gtk_widget_set_tooltip_text (self->time, alea_clock_get_paused (clock) ? _("Resume") : _("Pause"));
+  alea_control_set_tip (self->time, alea_clock_get_paused (clock) ? _("Resume") : _("Pause"));
   alea_style_set (self->time, "running",
                   alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock));
 }
@@ -240,7 +240,7 @@ update_spoils (AleaPlayerStrip *self)
   alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), alea_colour_other (self->colour), captured);
   gtk_label_set_text (GTK_LABEL (self->balance), balance);
   gtk_widget_set_visible (self->balance, ahead > 0);
-  gtk_widget_set_tooltip_text (self->balance, spoken);
+  alea_control_set_tip (self->balance, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->balance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -315,7 +315,7 @@ changed_cb (AleaPlayerStrip *self)
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
 
   gtk_label_set_text (GTK_LABEL (self->name), get_shown_name (self, name));
-  gtk_widget_set_tooltip_text (self->name, name);
+  alea_control_set_tip (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
   alea_style_set (GTK_WIDGET (self), "active", is_asked);
