@@ -61,7 +61,8 @@ struct _AleaWindow
   GtkWidget            *banner_label;
   GtkWidget            *banner_button;
 
-  GMenu                *file_section;
+  GMenuModel           *game_menu;
+  GMenu                *file_section;    /* of the main menu */
   GMenu                *recent;          /* files; NULL just after the start */
   GCancellable         *reading;         /* of a file; or NULL */
   int                   finishing;       /* for what is waited before it closes */

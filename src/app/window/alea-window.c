@@ -108,6 +108,53 @@ alea_window_get_game (AleaWindow *self)
   return session != NULL ? alea_session_get_game (session) : NULL;
 }
 
+/* --- menus ---------------------------------------------------------------- */
+
+static gboolean
+leave_button_cb (gpointer data)
+{
+  GtkWidget *focus = gtk_window_get_focus (data);
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL)
+    alea_screen_take_focus (alea_window_get_screen (data));
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK leaves the focus on the button of a menu that is closed, far from the
+ * squares where a player goes on; newer versions do so once this has been told. */
+static void
+menu_closed_cb (AleaWindow *self)
+{
+  alea_screen_take_focus (alea_window_get_screen (self));
+  g_idle_add_full (G_PRIORITY_HIGH, leave_button_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+follow_menu (AleaWindow *self,
+             GtkWidget  *button)
+{
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+
+  alea_pages_name_menu (GTK_MENU_BUTTON (button));
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* When there is a first game: it is a good part of what the window takes to be
+ * made.  A check box of which the action was there before it, perhaps that of
+ * another screen, would be a plain item to a screen reader, in GTK 4.8. */
+static void
+make_game_menu (AleaWindow *self)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (self->game_button);
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "game", NULL);
+  gtk_menu_button_set_menu_model (button, self->game_menu);
+  follow_menu (self, self->game_button);
+}
+
 /* --- what is in view ------------------------------------------------------ */
 
 static void
@@ -188,6 +235,8 @@ update_buttons (AleaWindow *self)
   const gboolean has_game = alea_screen_get_session (front) != NULL;
   const gboolean is_report = (alea_screen_get_traits (front) & ALEA_SCREEN_IS_REPORT) != 0;
 
+  if (has_game)
+    make_game_menu (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
   gtk_widget_set_visible (self->start_buttons, is_start);
   gtk_widget_set_visible (self->games_label, !is_narrow);
@@ -303,35 +352,6 @@ fullscreen_cb (AleaWindow *self)
 
 /* --- the class ------------------------------------------------------------ */
 
-static gboolean
-leave_button_cb (gpointer data)
-{
-  GtkWidget *focus = gtk_window_get_focus (data);
-
-  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL)
-    alea_screen_take_focus (alea_window_get_screen (data));
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK leaves the focus on the button of a menu that is closed, far from the
- * squares where a player goes on; newer versions do so once this has been told. */
-static void
-menu_closed_cb (AleaWindow *self)
-{
-  alea_screen_take_focus (alea_window_get_screen (self));
-  g_idle_add_full (G_PRIORITY_HIGH, leave_button_cb, g_object_ref (self), g_object_unref);
-}
-
-static void
-follow_menu (AleaWindow *self,
-             GtkWidget  *button)
-{
-  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
-
-  alea_pages_name_menu (GTK_MENU_BUTTON (button));
-  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
-}
-
 /* Shows what would be lost, and asks there; FALSE for nothing. */
 static gboolean
 ask_for_unsaved (AleaWindow *self)
@@ -430,6 +450,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, guide_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, report_buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_menu);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_update);
 
@@ -447,7 +468,6 @@ alea_window_init (AleaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (gtk_window_get_titlebar (GTK_WINDOW (self)));
   follow_menu (self, self->menu_button);
-  follow_menu (self, self->game_button);
   g_signal_connect_object (self->redo_button, "notify::sensitive", G_CALLBACK (update_undo), self, G_CONNECT_SWAPPED);
   self->settings = g_settings_new (APPLICATION_ID);
   seats = g_settings_create_action (self->settings, "seats");
