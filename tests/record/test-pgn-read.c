@@ -676,6 +676,37 @@ test_after_a_bad_game (void)
 }
 
 /* Each CR alone ends a line, CR and LF together end one. */
+/* Also where no tags begin it: a game ends with its result. */
+static void
+test_result_of_a_bad_game (void)
+{
+  static const struct { const char *text, *games; } rows[] = {
+    { "1. e5 1-0\n\n1. e4 1-0", "bad good" },
+    { "1. e4 *\n\n1. e5 d5 *\n\n1. d4 *", "good bad good" },
+    { "1. e5 e6 2. a3 {1-0 } (a4 1-0) ; 1-0\n% 1-0\n0-1 1. d4 *", "bad good" },
+    { "[FEN \"8/8\"]\n\n1. e4 *\n\n1. d4 *", "bad good" },
+    { "1. e5 1/2-1/2 1. d9 1-0 1. e4 *", "bad bad good" },
+    { "1. e5 1. e4\n[Event \"?\"]\n1. d4 *", "bad good" },
+    { "1. e5 {never closed 1-0 1. e4 *", "bad" },
+    { "1. e5 ) 1-0 1. e4 *\n[Event \"?\"]\n1. d4 *", "bad good" },
+    { "1. e5", "bad" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = pgn_open (rows[i].text);
+      g_autoptr(GString) games = g_string_new (NULL);
+      AleaPgnGame *game;
+
+      while (alea_pgn_reader_next (reader, &game, NULL, NULL) && game != NULL)
+        {
+          g_string_append_printf (games, "%s%s", games->len > 0 ? " " : "", game->is_bad ? "bad" : "good");
+          alea_pgn_game_free (game);
+        }
+      g_assert_cmpstr (games->str, ==, rows[i].games);
+    }
+}
+
 static void
 test_line_ends (void)
 {
@@ -1145,6 +1176,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/latin1", test_latin1);
   g_test_add_func ("/pgn-read/games-without-moves", test_games_without_moves);
   g_test_add_func ("/pgn-read/after-a-bad-game", test_after_a_bad_game);
+  g_test_add_func ("/pgn-read/result-of-a-bad-game", test_result_of_a_bad_game);
   g_test_add_func ("/pgn-read/line-ends", test_line_ends);
   g_test_add_func ("/pgn-read/clocks", test_clocks);
   g_test_add_func ("/pgn-read/deep-variations", test_deep_variations);

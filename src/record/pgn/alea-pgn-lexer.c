@@ -7,6 +7,7 @@
 #include "alea-pgn-lexer.h"
 
 #include "alea-pgn-input.h"
+#include "alea-pgn-tags.h"
 #include "alea-pgn-text.h"
 
 #include <string.h>
@@ -552,24 +553,48 @@ alea_pgn_lexer_unget (AleaPgnLexer *self)
 
 /* --- passing over -------------------------------------------------------- */
 
+/* To a line that begins a game, or, when @in_tags, to the moves of this one. */
+static void
+skip_lines (AleaPgnLexer *self,
+            gboolean      in_tags)
+{
+  for (; peek (self) != END_OF_FILE; advance (self))
+    if (is_line_start (self))
+      {
+        const gboolean is_tag = peek (self) == '[' && looks_like_tag (self, NULL);
+
+        if (is_tag ? !in_tags || looks_like_tag (self, "Event")
+                   : in_tags && peek (self) != '[' && !alea_pgn_is_blank (peek (self)))
+          return;
+      }
+}
+
+/* A result ends a game, as a tag begins one, but only as long as it is known where
+ * comments are. */
 void
 alea_pgn_lexer_skip_game (AleaPgnLexer *self,
                           gboolean      in_tags)
 {
+  const AleaPgnToken *token = &self->token;
+  AleaResult result;
+
   self->is_ungotten = FALSE;
-
-  while (peek (self) != END_OF_FILE)
+  if (in_tags)
     {
-      if (is_line_start (self))
-        {
-          gboolean is_tag = peek (self) == '[' && looks_like_tag (self, NULL);
-
-          if (is_tag && (!in_tags || looks_like_tag (self, "Event")))
-            return;
-          if (!is_tag && peek (self) != '[' && !alea_pgn_is_blank (peek (self)))
-            in_tags = FALSE;
-        }
-
-      advance (self);
+      skip_lines (self, TRUE);
+      token = alea_pgn_lexer_next (self);
     }
+
+  while (token->type != ALEA_PGN_TOKEN_FAULT && token->type != ALEA_PGN_TOKEN_TAG)
+    {
+      if (token->type == ALEA_PGN_TOKEN_END
+          || (token->type == ALEA_PGN_TOKEN_WORD && alea_pgn_parse_result (token->text->str, &result)))
+        return;
+      token = alea_pgn_lexer_next (self);
+    }
+
+  if (token->type == ALEA_PGN_TOKEN_TAG)
+    alea_pgn_lexer_unget (self);
+  else
+    skip_lines (self, FALSE);
 }

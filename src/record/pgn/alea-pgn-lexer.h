@@ -85,8 +85,9 @@ goffset             alea_pgn_lexer_get_offset   (const AleaPgnLexer *self);
 /* Makes the same token the next one once more. */
 void                alea_pgn_lexer_unget        (AleaPgnLexer       *self);
 
-/* Passes over what is left of a game at fault, up to the tags of the next one
- * or the end; @in_tags says whether its own tags may go on. */
+/* Passes over what is left of a game that the last token showed to be at fault: up
+ * to its result, the tags of the next one or the end; @in_tags says whether its own
+ * tags may go on. */
 void                alea_pgn_lexer_skip_game    (AleaPgnLexer       *self,
                                                  gboolean            in_tags);
 
