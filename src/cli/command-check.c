@@ -144,10 +144,21 @@ find_place (const AleaPgnGame *game,
   return n_before < game->roll_places->len ? g_array_index (game->roll_places, AleaPlace, n_before) : game->place;
 }
 
-/* NULL when there is nothing to complain of. */
+static gboolean
+has_ended (const AleaRecord *record)
+{
+  AleaState state;
+
+  return record->result != ALEA_RESULT_NONE
+         || (alea_record_replay (record, record->events->len, &state, NULL) && state.stage == ALEA_STAGE_OVER);
+}
+
+/* NULL when there is nothing to complain of: while a game goes on nobody may know the
+ * secret, but when it is over the program has shown it. */
 static char *
 explain (const AleaDiceFinding *finding,
-         const AleaRoll        *rolls)
+         const AleaRoll        *rolls,
+         gboolean               is_over)
 {
   g_autofree char *expected = NULL, *recorded = NULL;
 
@@ -158,17 +169,83 @@ explain (const AleaDiceFinding *finding,
     case ALEA_DICE_FINDING_OTHER_SEED:
       return g_strdup ("The secret in DiceSeed is not the one that DiceCommitment promised.");
     case ALEA_DICE_FINDING_OTHER_VERSION:
-      return g_strdup ("DiceVersion is unknown: a newer version of Alea made these rolls.");
+      return g_strdup ("DiceVersion is unknown: perhaps a newer version of Alea made these rolls.");
     case ALEA_DICE_FINDING_OTHER_ROLL:
       expected = show_roll (finding->expected);
       recorded = show_roll (rolls[finding->roll - 1]);
       return g_strdup_printf ("Roll %u is %s, but the secret gives %s.", finding->roll, recorded, expected);
-    case ALEA_DICE_FINDING_KEPT:
     case ALEA_DICE_FINDING_UNKNOWN:
+      return !is_over || finding->last_roll < finding->first_roll ? NULL
+             : g_strdup_printf ("The game is over, but the secret of a promise is missing: rolls %u to %u cannot be"
+                                " verified.", finding->first_roll, finding->last_roll);
+    case ALEA_DICE_FINDING_KEPT:
     default:
       return NULL;
     }
 }
+
+/* --- what is under no promise ------------------------------------------------ */
+
+/* No fault, and not among what is answered. */
+static void G_GNUC_PRINTF (3, 4)
+print_note (const Check       *self,
+            const AleaPgnGame *game,
+            const char        *format,
+            ...)
+{
+  g_autofree char *name = cli_show (self->path);
+  g_autofree char *sentence = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("%s:%u:%u: game %u: %s\n", name, game->place.line, game->place.column, self->n_games, sentence);
+}
+
+static guint
+count_taken (const GArray *fallen)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < fallen->len; i++)
+    n += g_array_index (fallen, AleaFallenRoll, i).event == ALEA_NO_EVENT;
+
+  return n;
+}
+
+static guint
+count_own_dice (const AleaRecord *record)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < record->events->len; i++)
+    n += alea_record_get_event (record, i)->type == ALEA_EVENT_ROLL
+         && alea_record_get_event (record, i)->source != ALEA_SOURCE_PROGRAM;
+
+  return n;
+}
+
+/* Nobody has promised anything about these. */
+static void
+tell_unpromised (const Check         *self,
+                 const AleaPgnGame   *game,
+                 const AleaDiceProof *proof,
+                 const GArray        *fallen)
+{
+  const guint first = alea_dice_proof_get (proof, 0)->first_roll;
+  const guint n_taken = count_taken (fallen), n_own = count_own_dice (game->record);
+
+  if (first > 1 && fallen->len > 0)
+    print_note (self, game, "Rolls 1 to %u are not verified: they fell before the first promise.",
+                MIN (first - 1, fallen->len));
+  if (n_taken > 0)
+    print_note (self, game, "Rolls of the program that the players did not let count: %u.", n_taken);
+  if (n_own > 0)
+    print_note (self, game, "Rolls that somebody typed in, which no promise is about: %u.", n_own);
+}
+
+/* --- all of it --------------------------------------------------------------- */
 
 /* Names the first thing that is wrong. */
 static void
@@ -178,6 +255,7 @@ check_proof (Check               *self,
              const GArray        *fallen)
 {
   g_autofree AleaRoll *rolls = copy_rolls (fallen);
+  const gboolean is_over = has_ended (game->record);
 
   if (self->lists_dice)
     list_dice (self, proof, rolls, fallen->len);
@@ -185,7 +263,7 @@ check_proof (Check               *self,
   for (guint i = 0; i < alea_dice_proof_get_n (proof); i++)
     {
       const AleaDiceFinding finding = alea_dice_proof_check (proof, i, rolls, fallen->len);
-      g_autofree char *sentence = explain (&finding, rolls);
+      g_autofree char *sentence = explain (&finding, rolls, is_over);
       AleaPlace place = game->place;
       AleaColour colour = ALEA_WHITE;
       guint move = 0;
@@ -202,6 +280,9 @@ check_proof (Check               *self,
       print_fault (self, place, move, colour, sentence);
       return;
     }
+
+  if (is_over)
+    tell_unpromised (self, game, proof, fallen);
 }
 
 static void

@@ -194,6 +194,8 @@ static const struct
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
   { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4 {T3} {T2} 1... {[%roll 1-2]} e5 {} {T2}", "guardener",
     "2-2 reroll 3-3 Nbz4 {T3} 1-2 e5" },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4! $6 {[%clk 1:00]} {[%clk 1:00] T3} 1... {[%roll 1-2]} e5 {remark} {T2}",
+    "guardener", "2-2 reroll 3-3 Nbz4 {T3} 1-2 e5" },
   { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n\n1. {[%roll 4-4 3-3 1-2]} Nbz4 {T3} 1... {[%roll 1-1 2-2]}",
     "guardener", "4-4 reroll 3-3 reroll 1-2 Nbz4 {T3} 1-1 reroll 2-2" },
   { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} -- {[%roll 1-2]} Kc8 41. {[%roll 2-2 3-4]} "
@@ -288,6 +290,9 @@ static const struct
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", "The rules do not allow “Bf4 {T3}” here." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} |Nbz4 {T2} 1... {[%roll 1-2]} e5",
     "“Nbz4” goes to terrace 3, not to terrace 2." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4! |{T2} 1... {[%roll 1-2]} e5", "The rules do not allow “{T2}” here." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4 |{[%clk 1:00] T4}", "The rules do not allow “{T4}” here." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 {[%clk 1:00]} |{T2}", "The rules do not allow “{T2}” here." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |d4 {T2} 1... {[%roll 1-2]} e5", "“d4” does not go to a terrace." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is not a roll." },

@@ -272,6 +272,7 @@ test_wrapped_comment (void)
     { NULL, "a\tb\nc\x1f" "d\x7f" "e", "{a b c d e}" },
     { NULL, "[%clk 1] [%roll 3] [%seats wb] [%eval 1]", "{[ %clk 1] [ %roll 3] [ %seats wb] [%eval 1]}" },
     { NULL, " T3 ", "{} {T3}" },
+    { "[%clk 0:00:01]", "T3", "{} {[%clk 0:00:01] T3}" },
     { NULL, "T33", "{T33}" },
   };
 

@@ -357,6 +357,7 @@ test_order_of_fallen (void)
   static const struct { const char *draws; guint n_before, n_after; } rows[] = {
     { "", 0, 0 }, { "1", 0, 1 }, { "2 1", 0, 2 }, { "1 2 3", 0, 3 }, { "3 2 1", 0, 3 }, { "3 1 2", 0, 3 },
     { "2 3", 0, 0 }, { "3 1", 0, 1 }, { "2 4 3", 1, 4 }, { "5 4 2", 1, 2 },
+    { "1 1 2", 0, 2 }, { "3 3 2 2 3", 1, 3 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -364,6 +365,7 @@ test_order_of_fallen (void)
       g_auto(GStrv) words = g_strsplit (rows[i].draws, " ", -1);
       g_autoptr(GArray) taken = g_array_new (FALSE, TRUE, sizeof (AleaTakenRoll));
       g_autoptr(GArray) fallen = g_array_new (FALSE, TRUE, sizeof (AleaFallenRoll));
+      g_autoptr(GArray) sorted = NULL;
 
       g_array_set_size (fallen, rows[i].n_before);
       for (guint j = 0; words[j] != NULL; j++)
@@ -375,7 +377,8 @@ test_order_of_fallen (void)
           g_array_append_val (taken, roll);
         }
 
-      alea_fallen_rolls_append_taken (fallen, taken);
+      sorted = alea_taken_rolls_sort (taken);
+      alea_fallen_rolls_append_taken (fallen, sorted);
       g_assert_cmpuint (fallen->len, ==, rows[i].n_after);
       for (guint j = rows[i].n_before; j < fallen->len; j++)
         {

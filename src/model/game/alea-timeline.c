@@ -260,14 +260,15 @@ GArray *
 alea_timeline_list_fallen (const AleaTimeline *self)
 {
   GArray *fallen = g_array_new (FALSE, FALSE, sizeof (AleaFallenRoll));
+  g_autoptr(GArray) taken = alea_taken_rolls_sort (self->taken);
 
   for (guint i = 0; i < alea_timeline_get_n_events (self); i++)
-    alea_fallen_rolls_append (fallen, self->taken, alea_timeline_get_event (self, i), (int) i);
+    alea_fallen_rolls_append (fallen, taken, alea_timeline_get_event (self, i), (int) i);
   for (guint i = 0; i < self->redo->len; i++)
-    alea_fallen_rolls_append (fallen, self->taken, get_event (self->redo, i), ALEA_NO_EVENT);
+    alea_fallen_rolls_append (fallen, taken, get_event (self->redo, i), ALEA_NO_EVENT);
   for (guint i = 0; i < self->waiting->len; i++)
-    alea_fallen_rolls_append (fallen, self->taken, get_event (self->waiting, i), ALEA_NO_EVENT);
-  alea_fallen_rolls_append_taken (fallen, self->taken);
+    alea_fallen_rolls_append (fallen, taken, get_event (self->waiting, i), ALEA_NO_EVENT);
+  alea_fallen_rolls_append_taken (fallen, taken);
 
   return fallen;
 }

@@ -146,6 +146,7 @@ alea_pgn_build_keep_event (AleaPgnBuild    *self,
     alea_pgn_build_flush_note (self);
   g_array_append_vals (self->record->events, event, 1);
   self->is_after_roll = FALSE;
+  self->may_name_terrace = FALSE;
 }
 
 gboolean

@@ -62,6 +62,7 @@ typedef struct
   guint          n_before;         /* events before the comment that is read */
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
+  gboolean       may_name_terrace; /* behind a move and its signs: a comment may say where it led */
 } AleaPgnBuild;
 
 void      alea_pgn_build_init          (AleaPgnBuild       *self,

@@ -144,6 +144,7 @@ flush_move (AleaPgnBuild *self)
     return TRUE;
 
   is_taken = take_move (self, self->move->str, self->move_place);
+  self->may_name_terrace = strchr (self->move->str, '{') == NULL;
   g_string_truncate (self->move, 0);
   return is_taken;
 }
@@ -158,6 +159,27 @@ take_terrace (AleaPgnBuild *self,
 
   g_string_append_printf (self->move, " {%s}", text);
   return TRUE;
+}
+
+/* The same behind signs or a clock: the move has been made, but what is said of it
+ * must be true. */
+static gboolean
+check_terrace (AleaPgnBuild *self,
+               const char   *text,
+               AleaPlace     place)
+{
+  const AleaEvent *last = &g_array_index (self->record->events, AleaEvent, self->record->events->len - 1);
+  const int terrace = last->type == ALEA_EVENT_DECISION && last->decision.act == ALEA_ACT_MOVE
+                      ? alea_position_get_terrace (&self->state.position, alea_move_to (last->decision.move)) : 0;
+  g_autofree char *word = g_strdup_printf ("{%s}", text);
+  AleaText why = { 0 };
+
+  if (terrace == text[1] - '0')
+    return TRUE;
+
+  alea_text_set (&why, NULL, N_("The rules do not allow “{move}” here."));
+  alea_text_add_string (&why, "move", word);
+  return alea_pgn_build_fail (self, place, &why);
 }
 
 /* --- entries of Free Play (J29) ------------------------------------------ */
@@ -337,12 +359,21 @@ static gboolean
 take_comment (AleaPgnBuild       *self,
               const AleaPgnToken *token)
 {
+  gboolean is_empty;
+
   if (take_terrace (self, token->text->str))
     return TRUE;
 
-  return flush_move (self)
-         && alea_pgn_build_take_commands (self, token->text, token->place)
-         && alea_pgn_build_add_note (self, self->comment, token->text->str, token->place);
+  is_empty = token->text->len == 0;
+  if (!flush_move (self) || !alea_pgn_build_take_commands (self, token->text, token->place))
+    return FALSE;
+  if (self->may_name_terrace && alea_pgn_text_is_terrace (token->text->str))
+    return check_terrace (self, token->text->str, token->place);
+
+  /* A remark of its own, or an empty comment before one. */
+  if (is_empty || token->text->len > 0)
+    self->may_name_terrace = FALSE;
+  return alea_pgn_build_add_note (self, self->comment, token->text->str, token->place);
 }
 
 static void

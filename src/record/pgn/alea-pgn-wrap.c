@@ -133,22 +133,19 @@ alea_pgn_wrap_comment (AleaPgnWrap *self,
                        const char  *commands,
                        const char  *words)
 {
-  g_autoptr(GString) inside = g_string_new (commands);
+  g_autoptr(GString) clean = g_string_new (NULL);
   g_autofree char *braced = NULL;
 
   if (words != NULL)
-    {
-      if (inside->len > 0)
-        g_string_append_c (inside, ' ');
-      append_clean (inside, words);
-    }
+    append_clean (clean, words);
 
   /* Behind an empty comment it is a remark, and no terrace. */
-  g_strstrip (inside->str);
-  if (alea_pgn_text_is_terrace (inside->str))
+  g_strstrip (clean->str);
+  if (alea_pgn_text_is_terrace (clean->str))
     alea_pgn_wrap_word (self, "{}");
 
-  braced = g_strconcat ("{", inside->str, "}", NULL);
+  braced = g_strconcat ("{", commands != NULL ? commands : "",
+                        commands != NULL && *commands != '\0' && *clean->str != '\0' ? " " : "", clean->str, "}", NULL);
   alea_pgn_wrap_words (self, braced);
 }
 

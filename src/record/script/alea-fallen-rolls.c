@@ -11,22 +11,59 @@
 
 #include <string.h>
 
+/* The first of @taken that is not before roll number @draw. */
+static guint
+find_draw (const GArray *taken,
+           guint         draw)
+{
+  guint first = 0, end = taken->len;
+
+  while (first < end)
+    {
+      const guint middle = first + (end - first) / 2;
+
+      if (g_array_index (taken, AleaTakenRoll, middle).draw < draw)
+        first = middle + 1;
+      else
+        end = middle;
+    }
+
+  return first;
+}
+
+static int
+compare_draws (gconstpointer a,
+               gconstpointer b)
+{
+  const AleaTakenRoll *left = a, *right = b;
+
+  return (left->draw > right->draw) - (left->draw < right->draw);
+}
+
+GArray *
+alea_taken_rolls_sort (const GArray *taken)
+{
+  GArray *sorted = g_array_sized_new (FALSE, FALSE, sizeof (AleaTakenRoll), taken->len);
+
+  g_array_append_vals (sorted, taken->data, taken->len);
+  g_array_sort (sorted, compare_draws);
+  return sorted;
+}
+
+/* Of two that claim the same number, the first fell. */
 void
 alea_fallen_rolls_append_taken (GArray       *fallen,
                                 const GArray *taken)
 {
-  guint i = 0;
-
-  while (i < taken->len)
+  for (guint i = find_draw (taken, fallen->len + 1); i < taken->len; i++)
     {
       const AleaTakenRoll *next = &g_array_index (taken, AleaTakenRoll, i);
       const AleaFallenRoll roll = { .roll = next->roll, .event = ALEA_NO_EVENT };
 
-      i++;
-      if (next->draw != fallen->len + 1)
-        continue;
-      g_array_append_val (fallen, roll);
-      i = 0;   /* the next one may stand before this one */
+      if (next->draw > fallen->len + 1)
+        return;
+      if (next->draw == fallen->len + 1)
+        g_array_append_val (fallen, roll);
     }
 }
 
@@ -62,25 +99,87 @@ list_taken (const AleaRecord *self)
   return taken;
 }
 
+/* Plays event @number, which becomes *@event. */
+static gboolean
+replay_next (const AleaRecord *self,
+             guint             number,
+             AleaState        *state,
+             AleaEvent        *event)
+{
+  AleaQuestion question;
+
+  *event = *alea_record_get_event (self, number);
+  /* Files name the faces alone. */
+  alea_state_ask (state, &question);
+  if (event->type == ALEA_EVENT_ROLL && event->roll.sides == 0)
+    event->roll.sides = question.dice.sides;
+  return alea_state_apply (state, event, NULL);
+}
+
+/* What is thrown first, and always; n is 0 where nothing is. */
+static AleaRoll
+find_dice (const AleaRecord *self)
+{
+  AleaQuestion question;
+  AleaState state;
+  AleaEvent event;
+
+  if (!alea_record_begin (self, &state, NULL))
+    return (AleaRoll) { .n = 0 };
+
+  for (guint i = 0;; i++)
+    {
+      alea_state_ask (&state, &question);
+      if (question.ask == ALEA_ASK_ROLL)
+        return question.dice;
+      if (i == self->events->len || !replay_next (self, i, &state, &event))
+        return (AleaRoll) { .n = 0 };
+    }
+}
+
+static gboolean
+is_throw_of (AleaRoll roll,
+             AleaRoll dice)
+{
+  gboolean is_possible = roll.n == dice.n && roll.sides == dice.sides;
+
+  for (int i = 0; i < ALEA_MAX_DICE; i++)
+    is_possible &= i < roll.n ? roll.face[i] >= 1 && roll.face[i] <= roll.sides : roll.face[i] == 0;
+
+  return is_possible;
+}
+
+/* A sentence about dice that this game does not throw is nobody's but the file's:
+ * whoever could invent one could move all rolls behind it to where the secret has
+ * the faces that are wanted. */
+static void
+drop_foreign (const AleaRecord *self,
+              GArray           *taken)
+{
+  const AleaRoll dice = taken->len > 0 ? find_dice (self) : (AleaRoll) { .n = 0 };
+
+  for (guint i = taken->len; i > 0; i--)
+    if (!is_throw_of (g_array_index (taken, AleaTakenRoll, i - 1).roll, dice))
+      g_array_remove_index (taken, i - 1);
+}
+
 GArray *
 alea_record_list_fallen (const AleaRecord *self)
 {
   GArray *fallen = g_array_new (FALSE, FALSE, sizeof (AleaFallenRoll));
-  g_autoptr(GArray) taken = list_taken (self);
+  g_autoptr(GArray) all = list_taken (self);
+  g_autoptr(GArray) taken = NULL;
   gboolean is_possible;
   AleaState state;
 
+  drop_foreign (self, all);
+  taken = alea_taken_rolls_sort (all);
   is_possible = alea_record_begin (self, &state, NULL);
   for (guint i = 0; is_possible && i < self->events->len; i++)
     {
-      AleaEvent event = *alea_record_get_event (self, i);
-      AleaQuestion question;
+      AleaEvent event;
 
-      /* Files name the faces alone. */
-      alea_state_ask (&state, &question);
-      if (event.type == ALEA_EVENT_ROLL && event.roll.sides == 0)
-        event.roll.sides = question.dice.sides;
-      is_possible = alea_state_apply (&state, &event, NULL);
+      is_possible = replay_next (self, i, &state, &event);
       if (is_possible)
         alea_fallen_rolls_append (fallen, taken, &event, (int) i);
     }
@@ -91,6 +190,8 @@ alea_record_list_fallen (const AleaRecord *self)
 
 /* --- those that both players agreed not to count ------------------------- */
 
+/* All that it matches is ASCII: of other text GLib would look through all of it for
+ * each match. */
 #define SENTENCE "Taken back by agreement: roll %u, %ud%u %s."
 #define PATTERN  "Taken back by agreement: roll ([0-9]{1,6}), ([12])d([1-9]) ([1-9](?:-[1-9])?)\\."
 
@@ -138,7 +239,7 @@ GArray *
 alea_taken_rolls_read (const char *comment,
                        guint       n_events)
 {
-  g_autoptr(GRegex) pattern = g_regex_new (PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr(GRegex) pattern = g_regex_new (PATTERN, G_REGEX_RAW, G_REGEX_MATCH_DEFAULT, NULL);
   g_autoptr(GMatchInfo) match = NULL;
   GArray *found = g_array_new (FALSE, FALSE, sizeof (AleaTakenRoll));
 
@@ -154,7 +255,7 @@ char *
 alea_taken_rolls_strip (const char  *comment,
                         char       **taken)
 {
-  g_autoptr(GRegex) pattern = g_regex_new (" ?(" PATTERN ")", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr(GRegex) pattern = g_regex_new (" ?(" PATTERN ")", G_REGEX_RAW, G_REGEX_MATCH_DEFAULT, NULL);
   g_autoptr(GMatchInfo) match = NULL;
   g_autoptr(GString) sentences = g_string_new (NULL);
   g_autofree char *rest = NULL;

@@ -25,8 +25,8 @@ typedef struct
                           * back, or waits after an undo */
 } AleaFallenRoll;
 
-/* Appends to @fallen (of AleaFallenRoll) those of @taken (of AleaTakenRoll) that
- * fell next. */
+/* Appends to @fallen (of AleaFallenRoll) those of @taken (of AleaTakenRoll, in the
+ * order of their numbers) that fell next. */
 void     alea_fallen_rolls_append_taken (GArray           *fallen,
                                          const GArray     *taken);
 
@@ -37,7 +37,8 @@ void     alea_fallen_rolls_append       (GArray           *fallen,
                                          int               number);
 
 /* All rolls of the program's dice in the order in which they fell, of
- * AleaFallenRoll, up to the first event that the rules do not allow. */
+ * AleaFallenRoll, up to the first event that the rules do not allow.  A game throws
+ * dice of one kind: what comments say of others is not believed. */
 GArray  *alea_record_list_fallen        (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A roll that both players agreed not to count.  A comment of the game says so, for
@@ -49,6 +50,9 @@ typedef struct
                           * dice; 0 for one that was not theirs */
   AleaRoll   roll;
 } AleaTakenRoll;
+
+/* A copy in the order of the numbers; of two with the same, the first is first. */
+GArray   *alea_taken_rolls_sort  (const GArray  *taken) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds to the comments of @record what was taken back, of AleaTakenRoll. */
 void      alea_taken_rolls_note  (AleaRecord    *record,
