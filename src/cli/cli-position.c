@@ -73,6 +73,20 @@ skip_fields (const char *fen,
   return p;
 }
 
+/* The first piece that @rules does not have. */
+static const char *
+find_foreign (const char      *fen,
+              const AleaRules *rules)
+{
+  const char *first = skip_fields (fen, 0);
+
+  for (const char *p = first; *p != '\0' && *p != ' '; p++)
+    if (g_ascii_isalpha (*p) && !alea_rules_has_piece (rules, alea_piece_type (alea_piece_from_letter (*p))))
+      return p;
+
+  return first;
+}
+
 /* The token without which what lies beside the board would be as it can be; the
  * first for none. */
 static const char *
@@ -100,7 +114,8 @@ print_fault (AleaFaults       fault,
              const AleaRules *rules)
 {
   const gboolean is_token = fault == ALEA_FAULT_TABLE;
-  const char *field = is_token ? find_token (fen, rules) : skip_fields (fen, get_field (fault));
+  const char *field = is_token ? find_token (fen, rules)
+                      : fault == ALEA_FAULT_FOREIGN_PIECE ? find_foreign (fen, rules) : skip_fields (fen, get_field (fault));
   const AleaPlace place = { 1, (guint) g_utf8_strlen (fen, field - fen) + 1 };
   g_autofree char *name = NULL;
   char sentence[ALEA_TEXT_SIZE];
@@ -134,6 +149,7 @@ cli_read_state (const AleaRules   *rules,
   AleaFenError error = { 0 };
   AleaSetup setup;
   AleaFaults faults;
+  gsize n_blanks;
 
   if (fen == NULL && !(plain_start && rules->start_fen != NULL))
     {
@@ -141,12 +157,13 @@ cli_read_state (const AleaRules   *rules,
       return TRUE;
     }
 
-  if (!alea_fen_read (fen != NULL ? fen : rules->start_fen, rules, &setup, &error))
+  n_blanks = fen != NULL ? strspn (fen, " ") : 0;
+  if (!alea_fen_read (fen != NULL ? fen + n_blanks : rules->start_fen, rules, &setup, &error))
     {
       char sentence[ALEA_TEXT_SIZE];
 
       alea_text_expand (&error.text, NULL, sentence, sizeof sentence);
-      cli_fail_at ("--fen", (AleaPlace) { 1, (guint) error.column }, sentence);
+      cli_fail_at ("--fen", (AleaPlace) { 1, (guint) (n_blanks + (gsize) error.column) }, sentence);
       return FALSE;
     }
 

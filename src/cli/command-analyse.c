@@ -259,7 +259,7 @@ command_analyse (int    argc,
 {
   Arguments arguments = { 0 };
   const GOptionEntry entries[] = {
-    { "fen", 0, 0, G_OPTION_ARG_STRING, &arguments.fen, NULL, NULL },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &arguments.fen, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments.options, NULL, NULL },
     { "depth", 0, 0, G_OPTION_ARG_STRING, &arguments.depth, NULL, NULL },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &arguments.nodes, NULL, NULL },

@@ -318,7 +318,7 @@ command_diagram (int    argc,
   Wishes wishes = { 0 };
   const GOptionEntry entries[] = {
     { "board", 0, 0, G_OPTION_ARG_STRING, &wishes.board, NULL, NULL },
-    { "fen", 0, 0, G_OPTION_ARG_STRING, &wishes.fen, NULL, NULL },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &wishes.fen, NULL, NULL },
     { "file", 0, 0, G_OPTION_ARG_FILENAME, &wishes.file, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, NULL, NULL },
     { "size", 0, 0, G_OPTION_ARG_STRING, &wishes.size, NULL, NULL },

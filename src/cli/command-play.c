@@ -25,7 +25,7 @@ command_play (int    argc,
   g_autofree char *fen = NULL, *script = NULL;
   g_auto(GStrv) option_words = NULL;
   const GOptionEntry entries[] = {
-    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };

@@ -89,7 +89,7 @@ command_perft (int    argc,
   g_autofree char *fen = NULL;
   gboolean divide = FALSE;
   const GOptionEntry entries[] = {
-    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, NULL, NULL },
     { "divide", 0, 0, G_OPTION_ARG_NONE, &divide, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -159,7 +159,7 @@ command_moves (int    argc,
   g_autofree char *fen = NULL;
   g_auto(GStrv) option_words = NULL;
   const GOptionEntry entries[] = {
-    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };

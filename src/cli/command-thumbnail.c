@@ -154,7 +154,7 @@ command_thumbnail (int    argc,
 
   diagram = make_diagram (argv[1]);
   if (diagram == NULL)
-    return CLI_NO;
+    return CLI_BAD_INPUT;
 
   shape.size = (double) size;
   bytes = alea_export_render (diagram, &shape, &error);

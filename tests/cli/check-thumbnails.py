@@ -81,7 +81,7 @@ def check_bad(thumbnailer, path):
     except subprocess.TimeoutExpired:
         faults.append(f"{path.name}: longer than {PATIENCE} s")
         return 0
-    if result.returncode != 1 or result.stderr.count("\n") != 1 or not result.stderr.startswith("alea-cli: "):
+    if result.returncode != 2 or result.stderr.count("\n") != 1 or not result.stderr.startswith("alea-cli: "):
         faults.append(f"{path.name}: {result.returncode}, {result.stderr[:200]!r}")
     if thumbnailer.output.exists():
         faults.append(f"{path.name}: there is a picture")

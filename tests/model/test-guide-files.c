@@ -161,7 +161,7 @@ static const Bad bad_chapters[] = {
   { PAGE "rules: J1\n  x2\n", "x.txt:9:3: “x2” is no number of a rule" },
   { PAGE "board: red\n", "x.txt:8:8: a page has a board unless it says “no”" },
   { PAGE "game: go\n", "x.txt:8:7: there is no game “go”" },
-  { PAGE "options: a=b\n", "x.txt:8:10: Chess has no option “a=b”." },
+  { PAGE "options: a=b\n", "x.txt:8:10: Chess has no option “a”." },
   { PAGE "position: 9/8 w\n", "x.txt:8:11: Placement: this rank is too long." },
   { PAGE "position: 8/8/8/8/8/8/8/8 w - - 0 1\n", "x.txt:8:11: Each side needs a king." },
   { PAGE "play: e4 e5 e6\n", "x.txt:8:13: The rules do not allow “e6” here." },

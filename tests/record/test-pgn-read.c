@@ -270,7 +270,7 @@ static const struct
   { "[Event |x]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
   { "[|\"x\"]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
   { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
-  { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size=9”." },
+  { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size”." },
   { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number from 1 to 65535." },
   { "[FEN \"|x3k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Placement: no piece has this letter." },
   { "[FEN \"4|x3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", "Placement: no piece has this letter." },

@@ -84,10 +84,13 @@ alea_rules_set_option (const AleaRules *self,
                        AleaText        *why)
 {
   const char *equals = memchr (text, '=', length);
+  size_t length_of_name = length;
   char word[64];
   int option, choice;
 
-  snprintf (word, sizeof word, "%.*s", (int) (length < sizeof word ? length : sizeof word - 1), text);
+  if (equals != NULL)
+    length_of_name = (size_t) (equals - text);
+  snprintf (word, sizeof word, "%.*s", (int) (length_of_name < sizeof word ? length_of_name : sizeof word - 1), text);
 
   if (equals == NULL)
     {
@@ -96,7 +99,7 @@ alea_rules_set_option (const AleaRules *self,
       return false;
     }
 
-  option = find_key (self, text, (size_t) (equals - text));
+  option = find_key (self, text, length_of_name);
   if (option < 0)
     {
       alea_text_set (why, NULL, N_("{game} has no option “{option}”."));
@@ -105,7 +108,7 @@ alea_rules_set_option (const AleaRules *self,
       return false;
     }
 
-  choice = find_choice (&self->options[option], equals + 1, length - (size_t) (equals + 1 - text));
+  choice = find_choice (&self->options[option], equals + 1, length - length_of_name - 1);
   if (choice < 0)
     {
       explain_choices (&self->options[option], why);

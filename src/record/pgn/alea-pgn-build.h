@@ -39,7 +39,6 @@ typedef struct
   AleaResult     result;           /* ALEA_RESULT_NONE too if the moves just end */
   AleaPlace      result_place;
 
-  /* Set-up. */
   GArray        *rolls;            /* of AleaListedRoll */
   guint          next_roll;
   uint8_t        wanted[2][8];     /* AleaPieceType by colour and file: of tags or held entries */
@@ -62,7 +61,7 @@ typedef struct
   guint          n_before;         /* events before the comment that is read */
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
-  gboolean       may_name_terrace; /* behind a move and its signs: a comment may say where it led */
+  gboolean       may_name_terrace; /* also behind its signs, for a comment did not say more */
 } AleaPgnBuild;
 
 void      alea_pgn_build_init          (AleaPgnBuild       *self,

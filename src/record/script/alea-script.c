@@ -160,7 +160,7 @@ check_missed_turn (const AleaState  *state,
     return TRUE;
 
   g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
-                       "“--” stands only after a roll that gives no move");
+                       "“--” may only follow a roll that allows no move.");
   return FALSE;
 }
 
