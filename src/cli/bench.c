@@ -12,8 +12,11 @@
 #include "commands.h"
 
 #include "alea-club.h"
+#include "alea-dice.h"
 #include "alea-export.h"
 #include "alea-fen.h"
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
 #include "alea-search.h"
 #include "lab-run.h"
 
@@ -181,6 +184,96 @@ measure_games (void)
     }
 }
 
+/* --- records ---------------------------------------------------------------- */
+
+#define N_EVENTS      200
+#define RECORD_SECONDS 0.5
+
+/* A game at random, the same every time. */
+static AleaRecord *
+play (const AleaRules *rules)
+{
+  const AleaOptions options = { { 0 } };
+  AleaRecord *record = alea_record_new (rules, &options, NULL);
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded ("bench");
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  AleaState state;
+
+  alea_state_init (&state, rules, &options);
+  for (guint i = 0; i < N_EVENTS; i++)
+    {
+      AleaQuestion question;
+      AleaEvent event;
+
+      alea_state_ask (&state, &question);
+      if (question.ask == ALEA_ASK_OVER)
+        break;
+      if (question.ask == ALEA_ASK_DECIDE)
+        event = alea_event_decision (decisions[i * 7 % alea_state_list_decisions (&state, decisions)]);
+      else if (alea_dice_throw (dice, &question.dice))
+        event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+      else
+        break;
+
+      alea_state_apply (&state, &event, NULL);
+      alea_record_append (record, &event, 1);
+    }
+
+  return record;
+}
+
+/* How many bytes of @record are written a second, and of @text read. */
+static double
+write_games (const AleaRecord *record,
+             GString          *text)
+{
+  const double start = get_cpu_time ();
+  gsize n_bytes = 0;
+
+  while (get_cpu_time () - start < RECORD_SECONDS)
+    {
+      g_string_truncate (text, 0);
+      if (!alea_pgn_write (record, text, NULL))
+        break;
+      n_bytes += text->len;
+    }
+
+  return (double) n_bytes / MAX (get_cpu_time () - start, 1e-6);
+}
+
+static double
+read_games (const GString *text)
+{
+  const double start = get_cpu_time ();
+  gsize n_bytes = 0;
+
+  while (get_cpu_time () - start < RECORD_SECONDS)
+    {
+      g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text->str, text->len);
+      g_autoptr(AleaPgnGame) game = NULL;
+
+      if (!alea_pgn_reader_next (reader, &game, NULL, NULL) || game == NULL || game->is_bad)
+        break;
+      n_bytes += text->len;
+    }
+
+  return (double) n_bytes / MAX (get_cpu_time () - start, 1e-6);
+}
+
+/* Prints how fast each game is written as PGN, and read. */
+static void
+measure_records (void)
+{
+  for (size_t i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autoptr(AleaRecord) record = play (alea_games[i]);
+      g_autoptr(GString) text = g_string_new (NULL);
+
+      g_print ("record-write-%s %.2f MB/s\n", alea_games[i]->id, write_games (record, text) / 1e6);
+      g_print ("record-read-%s %.2f MB/s\n", alea_games[i]->id, read_games (text) / 1e6);
+    }
+}
+
 /* --- moves and pages ------------------------------------------------------- */
 
 typedef struct
@@ -250,5 +343,6 @@ command_bench (int    argc,
 
   measure_search ();
   measure_games ();
+  measure_records ();
   return measure_pages ();
 }
