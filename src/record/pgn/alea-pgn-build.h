@@ -62,6 +62,7 @@ typedef struct
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
   gboolean       may_name_terrace; /* also behind its signs, for a comment did not say more */
+  gboolean       was_wrong;        /* the fault is of the move that was made last */
 } AleaPgnBuild;
 
 void      alea_pgn_build_init          (AleaPgnBuild       *self,
@@ -73,12 +74,8 @@ void      alea_pgn_build_clear         (AleaPgnBuild       *self);
 gboolean  alea_pgn_build_is_game       (const AleaPgnBuild *self);
 
 /* Notes the first thing that is wrong; returns FALSE. */
-gboolean  alea_pgn_build_fail          (AleaPgnBuild       *self,
-                                        AleaPlace           place,
-                                        const AleaText     *fault);
-gboolean  alea_pgn_build_fail_with     (AleaPgnBuild       *self,
-                                        AleaPlace           place,
-                                        const char         *sentence);
+gboolean  alea_pgn_build_fail          (AleaPgnBuild *self, AleaPlace place, const AleaText *fault);
+gboolean  alea_pgn_build_fail_with     (AleaPgnBuild *self, AleaPlace place, const char *sentence);
 
 /* The place of the byte @offset of the text of a tag. */
 AleaPlace alea_pgn_build_place_in_tag  (const AleaPgnBuild *self,
@@ -105,7 +102,7 @@ gboolean  alea_pgn_build_has_room      (AleaPgnBuild       *self,
 void      alea_pgn_build_keep_event    (AleaPgnBuild       *self,
                                         const AleaEvent    *event);
 
-/* Decides to throw again if that is possible. */
+/* Decides to throw again. */
 gboolean  alea_pgn_build_reroll        (AleaPgnBuild       *self,
                                         AleaPlace           place);
 

@@ -169,16 +169,24 @@ check_terrace (AleaPgnBuild *self,
                AleaPlace     place)
 {
   const AleaEvent *last = &g_array_index (self->record->events, AleaEvent, self->record->events->len - 1);
-  const int terrace = last->type == ALEA_EVENT_DECISION && last->decision.act == ALEA_ACT_MOVE
-                      ? alea_position_get_terrace (&self->state.position, alea_move_to (last->decision.move)) : 0;
-  g_autofree char *word = g_strdup_printf ("{%s}", text);
+  const AleaMove move = last->type == ALEA_EVENT_DECISION && last->decision.act == ALEA_ACT_MOVE
+                        ? last->decision.move : ALEA_MOVE_NONE;
+  const int terrace = move != ALEA_MOVE_NONE
+                      ? alea_position_get_terrace (&self->state.position, alea_move_to (move)) : 0;
+  char name[ALEA_MOVE_TEXT_SIZE] = "pass";
   AleaText why = { 0 };
 
   if (terrace == text[1] - '0')
     return TRUE;
 
-  alea_text_set (&why, NULL, N_("The rules do not allow “{move}” here."));
-  alea_text_add_string (&why, "move", word);
+  if (move != ALEA_MOVE_NONE)
+    alea_move_to_coordinates (&self->state.position, move, name);
+  alea_text_set (&why, "G25", terrace > 0 ? N_("“{move}” goes to terrace {terrace}, not to terrace {wrong}.")
+                                          : N_("“{move}” does not go to a terrace."));
+  alea_text_add_string (&why, "move", name);
+  alea_text_add_number (&why, "terrace", terrace);
+  alea_text_add_number (&why, "wrong", text[1] - '0');
+  self->was_wrong = TRUE;
   return alea_pgn_build_fail (self, place, &why);
 }
 

@@ -82,6 +82,11 @@ name_fault_move (const AleaPgnBuild *build,
 
   game->fault_move = build->state.position.fullmove;
   game->fault_colour = alea_position_get_turn (&build->state.position);
+  /* Only a terrace is told wrong after the move, and each of those is a turn. */
+  if (build->was_wrong && game->fault_colour == ALEA_WHITE)
+    game->fault_move--;
+  if (build->was_wrong)
+    game->fault_colour = alea_colour_other (game->fault_colour);
 }
 
 static AleaPgnGame *
