@@ -8,15 +8,23 @@
 
 /* Evaluations swing between odd and even depths: the side that has had the
  * last word looks better.  So the last two are averaged where chances are. */
+static double
+get_mean (const AleaSearch *self,
+          Value             value,
+          Value             before)
+{
+  if (!self->scale.is_linear || before == VALUE_NONE || value >= VALUE_WIN || value <= -VALUE_WIN)
+    return value;
+
+  return ((double) value + before) / 2;
+}
+
 static AleaChances
 get_chances (const AleaSearch *self,
              Value             value,
              Value             before)
 {
-  if (!self->scale.is_linear || before == VALUE_NONE || value >= VALUE_WIN || value <= -VALUE_WIN)
-    return scale_get_chances (&self->scale, value);
-
-  return scale_get_chances (&self->scale, ((double) value + before) / 2);
+  return scale_get_chances (&self->scale, get_mean (self, value, before));
 }
 
 static int
@@ -44,29 +52,43 @@ is_drawn_by (const AleaState *state,
          && after.stage == ALEA_STAGE_OVER && after.result == ALEA_RESULT_DRAW;
 }
 
+/* Best first by what is said of them: by the means, not by chances, which are
+ * the same for a win in one move and in three.  Of equal ones the first stays it;
+ * and so does the best where the others are only known not to be better. */
 static void
 answer_decision (const AleaSearch *self,
                  const AleaState  *state,
                  AleaVerdict      *verdict)
 {
   const Root *root = &self->workers[0].root;
+  AleaAlternative *alternatives = verdict->alternatives;
+  double means[ALEA_MAX_DECISIONS];
 
   verdict->n_alternatives = root->n_moves;
   for (size_t i = 0; i < root->n_moves; i++)
     {
       const RootMove *move = &root->moves[i];
+      const bool is_drawn = is_drawn_by (state, move);
+      const double mean = is_drawn ? VALUE_DRAW : get_mean (self, move->value, move->before);
+      size_t place = i;
 
-      verdict->alternatives[i] = (AleaAlternative) {
+      for (; self->limits.wants_all && place > 0 && means[place - 1] < mean; place--)
+        {
+          means[place] = means[place - 1];
+          alternatives[place] = alternatives[place - 1];
+        }
+
+      means[place] = mean;
+      alternatives[place] = (AleaAlternative) {
         .decision = move->decision,
-        .chances = is_drawn_by (state, move) ? (AleaChances) { .draw = 1 }
-                                             : get_chances (self, move->value, move->before),
+        .chances = is_drawn ? (AleaChances) { .draw = 1 } : scale_get_chances (&self->scale, mean),
         .is_exact = move->is_exact,
       };
     }
 
-  verdict->best = verdict->alternatives[0].decision;
-  verdict->chances = verdict->alternatives[0].chances;
-  verdict->win_in = count_moves_to_win (self, root->moves[0].value);
+  verdict->best = alternatives[0].decision;
+  verdict->chances = alternatives[0].chances;
+  verdict->win_in = count_moves_to_win (self, (Value) means[0]);
 }
 
 /* The average is that of the chances as they are shown. */

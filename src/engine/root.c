@@ -109,21 +109,23 @@ begin_iteration (Root *root)
     root->moves[i].was_exact = root->moves[i].is_exact;
 }
 
-/* Every decision, exactly. */
+/* Every decision, exactly.  What is compared has been looked at as far: where
+ * there is not enough time for all of them the depth before counts. */
 static void
 search_all_moves (Worker *self,
                   int     depth)
 {
   Root *root = &self->root;
+  Value values[ALEA_MAX_DECISIONS];
 
   for (size_t i = 0; i < root->n_moves; i++)
     {
-      const Value value = search_root_move (self, &root->moves[i], VALUE_NONE, -VALUE_NONE, depth);
-
+      values[i] = search_root_move (self, &root->moves[i], VALUE_NONE, -VALUE_NONE, depth);
       if (self->is_stopped)
         return;
-      note (&root->moves[i], value, true);
     }
+  for (size_t i = 0; i < root->n_moves; i++)
+    note (&root->moves[i], values[i], true);
 
   for (size_t i = 1; i < root->n_moves; i++)
     for (size_t to = 0; to < i; to++)

@@ -84,6 +84,39 @@ test_same_again (void)
   alea_search_free (other);
 }
 
+/* In the order of what is said of them, wherever the search ends; the first is
+ * the one to take. */
+static void
+test_best_first (void)
+{
+  static const AleaSearchLimits limits[] = {
+    { .depth = 1, .wants_all = true }, { .depth = 2, .wants_all = true }, { .depth = 3, .wants_all = true },
+    { .nodes = 500, .wants_all = true }, { .nodes = 5000, .wants_all = true }, { .nodes = 40000, .wants_all = true },
+  };
+  AleaSearch *search = alea_search_new (TABLE_BYTES, 1);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (positions); i++)
+    for (size_t k = 0; k < G_N_ELEMENTS (limits); k++)
+      {
+        g_autofree AleaVerdict *verdict = NULL;
+        AleaState state;
+
+        test_state (positions[i].game, positions[i].fen, &state);
+        alea_search_clear (search);
+        verdict = run (search, &state, &limits[k]);
+        if (verdict->question.ask != ALEA_ASK_DECIDE)
+          continue;
+
+        g_assert_true (alea_decision_equal (&verdict->best, &verdict->alternatives[0].decision));
+        g_assert_cmpmem (&verdict->chances, sizeof (AleaChances), &verdict->alternatives[0].chances, sizeof (AleaChances));
+        for (size_t n = 1; n < verdict->n_alternatives; n++)
+          g_assert_cmpfloat (alea_chances_get_score (verdict->alternatives[n].chances), <=,
+                             alea_chances_get_score (verdict->alternatives[n - 1].chances) + 1e-9);
+      }
+
+  alea_search_free (search);
+}
+
 /* Two threads decide on what the rules allow. */
 static void
 test_threads (void)
@@ -314,6 +347,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/engine/search/same-again", test_same_again);
+  g_test_add_func ("/engine/search/best-first", test_best_first);
   g_test_add_func ("/engine/search/threads", test_threads);
   g_test_add_func ("/engine/search/limits", test_limits);
   g_test_add_func ("/engine/search/over", test_over);
