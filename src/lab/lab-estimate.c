@@ -29,20 +29,39 @@ count_scores (const LabCell *cell,
   n[4] = (double) cell->n[LAB_WINS];
 }
 
+/* *@sum: how many there are then, and *@mean what they score. */
+static double
+get_variance (const double  n[static 5],
+              double       *sum,
+              double       *mean)
+{
+  double all[5], variance = 0;
+
+  *sum = *mean = 0;
+  for (int i = 0; i < 5; i++)
+    *sum += all[i] = n[i] + (i % 4 == 0 ? ADDED : 0);
+  for (int i = 0; i < 5; i++)
+    *mean += all[i] * i / 4 / *sum;
+  for (int i = 0; i < 5; i++)
+    variance += all[i] * (i / 4.0 - *mean) * (i / 4.0 - *mean) / *sum;
+
+  return variance;
+}
+
+double
+lab_estimate_get_variance (const double n[static 5])
+{
+  double sum, mean;
+
+  return get_variance (n, &sum, &mean);
+}
+
 LabEstimate
 lab_estimate_around (double       score,
                      const double n[static 5])
 {
-  double sum = 0, mean = 0, variance = 0, error;
-  double all[5];
-
-  for (int i = 0; i < 5; i++)
-    sum += all[i] = n[i] + (i % 4 == 0 ? ADDED : 0);
-  for (int i = 0; i < 5; i++)
-    mean += all[i] * i / 4 / sum;
-  for (int i = 0; i < 5; i++)
-    variance += all[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / sum;
-  error = ALEA_ELO_Z * sqrt (variance / sum);
+  double sum, mean;
+  const double variance = get_variance (n, &sum, &mean), error = ALEA_ELO_Z * sqrt (variance / sum);
 
   return (LabEstimate) { .value = score, .low = MAX (mean - error, 0), .high = MIN (mean + error, 1) };
 }

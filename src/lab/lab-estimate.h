@@ -24,6 +24,9 @@ typedef struct
 LabEstimate lab_estimate_around (double         score,
                                  const double   n[static 5]);
 
+/* How much a game, or pair, differs from the next, seen in the same way: never 0. */
+double      lab_estimate_get_variance (const double n[static 5]);
+
 /* What a score is in Elo; infinite where all games are won, or lost. */
 LabEstimate lab_estimate_to_elo (LabEstimate    score);
 

@@ -35,49 +35,45 @@ count_pairs (const MatchScore *self)
   return n;
 }
 
-/* The mean score of a pair, 0 .. 1, and the variance of a pair. */
+/* The mean score of a pair, 0 .. 1. */
 static double
-get_mean (const MatchScore *self,
-          double           *variance)
+get_mean (const MatchScore *self)
 {
   const double n = count_pairs (self);
-  double mean = 0, square = 0;
+  double mean = 0;
 
-  *variance = 0;
   if (n == 0)
     return 0.5;
 
   for (int i = 0; i < 5; i++)
     mean += self->pairs[i] * i / 4.0 / n;
-  for (int i = 0; i < 5; i++)
-    square += self->pairs[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / n;
 
-  *variance = square;
   return mean;
 }
 
 LabEstimate
 match_score_get_elo (const MatchScore *self)
 {
-  double variance, n[5];
+  double n[5];
 
   for (int i = 0; i < 5; i++)
     n[i] = self->pairs[i];
 
-  return lab_estimate_to_elo (lab_estimate_around (get_mean (self, &variance), n));
+  return lab_estimate_to_elo (lab_estimate_around (get_mean (self), n));
 }
 
+/* Pairs that all went the same way do not vary, which would settle nothing, or all
+ * with the first that differs: the variance is that of the interval. */
 double
 match_score_get_llr (const MatchScore *self,
                      double            elo0,
                      double            elo1)
 {
-  const double n = count_pairs (self), low = alea_score_of_elo (elo0), high = alea_score_of_elo (elo1);
-  double variance;
-  const double mean = get_mean (self, &variance);
+  const double low = alea_score_of_elo (elo0), high = alea_score_of_elo (elo1);
+  double n[5];
 
-  if (variance <= 0)
-    return 0;
+  for (int i = 0; i < 5; i++)
+    n[i] = self->pairs[i];
 
-  return n * (high - low) * (2 * mean - low - high) / (2 * variance);
+  return count_pairs (self) * (high - low) * (2 * get_mean (self) - low - high) / (2 * lab_estimate_get_variance (n));
 }
