@@ -209,6 +209,16 @@ run_shard (LabCounts  **counts,
   return CLI_GOOD;
 }
 
+/* Such plans have been played, and their counts must stay readable: it is no error. */
+static void
+tell_odd_games (const LabPlan *plan,
+                const char    *source)
+{
+  if (!lab_plan_is_solo (plan) && plan->n_games % 2 != 0)
+    cli_fail ("%s: games come in pairs: %" G_GUINT64_FORMAT " are played in each cell instead of %" G_GUINT64_FORMAT, source,
+              plan->n_games + 1, plan->n_games);
+}
+
 static CliStatus
 run_lab (char       **words,
          const char  *shard,
@@ -229,6 +239,7 @@ run_lab (char       **words,
   if (plan == NULL)
     return CLI_BAD_INPUT;
 
+  tell_odd_games (plan, words[0]);
   counts = lab_counts_new (plan, (guint) cut.number, (guint) cut.n);
   return run_shard (&counts, words[0], path);
 }
