@@ -126,6 +126,9 @@ typedef struct
   gboolean    has_failed;
 } Saving;
 
+/* The first time nothing has been played: where a player cannot play there is no file
+ * that would be in the way of a better plan, and where nothing can be written nobody
+ * need play. */
 static gboolean
 save_cb (const LabCounts *counts,
          gpointer         data)
@@ -191,16 +194,13 @@ run_shard (LabCounts  **counts,
            const char  *source,
            const char  *path)
 {
-  Saving saving = { .path = path, .next = g_get_monotonic_time () + SAVE_EVERY };
+  Saving saving = { .path = path };
   g_autoptr(GError) error = NULL;
 
   if (!go_on (counts, path))
     return CLI_BAD_INPUT;
   if ((*counts)->is_finished)
     return CLI_GOOD;
-  /* Where nothing can be written nobody need play. */
-  if (!write_counts (*counts, path, NULL))
-    return CLI_BAD_INPUT;
   if (!lab_run (*counts, source, save_cb, &saving, &error))
     return fail (error);
   if (saving.has_failed || !write_counts (*counts, path, NULL))

@@ -182,7 +182,7 @@ play_shard (const Run  *self,
             GError    **error)
 {
   const guint n_cells = lab_plan_count_cells (self->plan);
-  gboolean goes_on = TRUE;
+  gboolean goes_on = self->progress (self->counts, self->data);
 
   for (guint cell = 0; cell < n_cells && goes_on; cell++)
     if (!play_cell (self, cell, &goes_on, error))

@@ -15,7 +15,8 @@
 
 G_BEGIN_DECLS
 
-/* Called after each block.  FALSE: that is enough. */
+/* Called once the players are there, before anything is played, and after each
+ * block.  FALSE: that is enough. */
 typedef gboolean (*LabProgress) (const LabCounts *counts,
                                  gpointer         data);
 

@@ -82,7 +82,7 @@ static gboolean
 stop_cb (const LabCounts *counts,
          gpointer         data)
 {
-  return FALSE;
+  return counts->cells[0].n[LAB_GAMES] == 0;
 }
 
 /* Takes @plan over. */
