@@ -39,8 +39,8 @@ read_limits (const Arguments  *arguments,
   guint64 depth = 0, nodes = 0, msec = 0, threads = 1;
 
   if (!cli_read_number ("--depth", arguments->depth, 1, ALEA_SEARCH_MAX_DEPTH, &depth)
-      || !cli_read_number ("--nodes", arguments->nodes, 1, CLI_MAX_NODES, &nodes)
-      || !cli_read_number ("--time", arguments->msec, 1, CLI_MAX_MSEC, &msec)
+      || !cli_read_number ("--nodes", arguments->nodes, 1, ALEA_SEARCH_MAX_NODES, &nodes)
+      || !cli_read_number ("--time", arguments->msec, 1, ALEA_SEARCH_MAX_MSEC, &msec)
       || !cli_read_number ("--threads", arguments->threads, 1, ALEA_SEARCH_MAX_THREADS, &threads))
     return FALSE;
 

@@ -19,10 +19,6 @@ typedef enum
   CLI_BAD_INPUT = 2,
 } CliStatus;
 
-/* What a search may be limited to at most. */
-#define CLI_MAX_NODES G_GUINT64_CONSTANT (1000000000000)
-#define CLI_MAX_MSEC  (24 * 3600 * 1000)
-
 CliStatus command_analyse (int argc, char **argv);
 CliStatus command_check (int argc, char **argv);
 CliStatus command_lab (int argc, char **argv);

@@ -21,12 +21,10 @@
 
 #define ALEA_SEARCH_MAX_DEPTH   64
 #define ALEA_SEARCH_MAX_THREADS 64
-
-/* How well it plays, from the weakest on; see level.h. */
-#define ALEA_N_LEVELS           6
-
-/* Distinct rolls that an answer has room for. */
-#define ALEA_MAX_OUTCOMES       64
+#define ALEA_SEARCH_MAX_NODES   UINT64_C (1000000000000)   /* that people may ask for */
+#define ALEA_SEARCH_MAX_MSEC    86400000                   /* the same: a day */
+#define ALEA_N_LEVELS           6     /* how well it plays, from the weakest on; see level.h */
+#define ALEA_MAX_OUTCOMES       64    /* distinct rolls that an answer has room for */
 
 typedef struct AleaVerdict AleaVerdict;
 

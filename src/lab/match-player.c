@@ -9,7 +9,6 @@
 #include <string.h>
 
 #define TABLE_BYTES (16u << 20)
-#define MAX_MSEC    3600000
 #define MAX_SEED    65536
 
 /* FALSE where the player cannot. */
@@ -154,51 +153,87 @@ match_player_decide (MatchPlayer      *self,
 
 /* --- players ----------------------------------------------------------------- */
 
-static gboolean
-read_number (const char  *text,
-             const char  *key,
-             guint64      max,
-             guint64     *number)
+typedef enum
 {
-  return g_str_has_prefix (text, key)
-         && g_ascii_string_to_unsigned (text + strlen (key), 10, 1, max, number, NULL);
+  LIMIT_DEPTH,
+  LIMIT_NODES,
+  LIMIT_LEVEL,
+  LIMIT_TIME,
+  N_LIMITS,
+} Limit;
+
+static const struct
+{
+  const char *key;
+  guint64     max;
+} limit_kinds[N_LIMITS] = {
+  [LIMIT_DEPTH] = { "depth=", ALEA_SEARCH_MAX_DEPTH },
+  [LIMIT_NODES] = { "nodes=", ALEA_SEARCH_MAX_NODES },
+  [LIMIT_LEVEL] = { "level=", ALEA_N_LEVELS },
+  [LIMIT_TIME] = { "time=", ALEA_SEARCH_MAX_MSEC },
+};
+
+/* N_LIMITS where it is none. */
+static Limit
+find_limit (const char *text)
+{
+  Limit kind = 0;
+
+  while (kind < N_LIMITS && !g_str_has_prefix (text, limit_kinds[kind].key))
+    kind++;
+
+  return kind;
 }
 
+/* FALSE where it is none; *why is set where only its number is wrong. */
 static gboolean
-read_limit (const char       *text,
-            AleaSearchLimits *limits)
+read_limit (const char   *text,
+            MatchPlayer  *self,
+            char        **why)
 {
+  const Limit kind = find_limit (text);
+  const char *value;
   guint64 number;
 
-  if (read_number (text, "depth=", ALEA_SEARCH_MAX_DEPTH, &number))
-    limits->depth = (int) number;
-  else if (read_number (text, "nodes=", G_MAXINT64, &number))
-    limits->nodes = number;
-  else if (read_number (text, "level=", ALEA_N_LEVELS, &number))
-    limits->level = (int) number;
-  else if (read_number (text, "time=", MAX_MSEC, &number))
-    limits->usec = (gint64) number * 1000;
-  else
+  if (kind == N_LIMITS)
     return FALSE;
+
+  value = text + strlen (limit_kinds[kind].key);
+  if (!g_ascii_string_to_unsigned (value, 10, 1, limit_kinds[kind].max, &number, NULL))
+    {
+      *why = g_strdup_printf ("“%s”: “%s” is not a number from 1 to %" G_GUINT64_FORMAT, self->name, value, limit_kinds[kind].max);
+      return FALSE;
+    }
+
+  if (kind == LIMIT_DEPTH)
+    self->limits.depth = (int) number;
+  else if (kind == LIMIT_NODES)
+    self->limits.nodes = number;
+  else if (kind == LIMIT_LEVEL)
+    self->limits.level = (int) number;
+  else
+    self->limits.usec = (gint64) number * 1000;
 
   return TRUE;
 }
 
 /* "COMMAND,time=MS,Option=value,...".  FALSE where it is not. */
 static gboolean
-read_uci (const char  *text,
-          MatchPlayer *self)
+read_uci (const char   *text,
+          MatchPlayer  *self,
+          char        **why)
 {
   self->uci_words = g_strsplit (text, ",", -1);
   self->decide = decide_by_uci;
   return self->uci_words[0] != NULL && self->uci_words[1] != NULL
-         && g_str_has_prefix (self->uci_words[1], "time=") && read_limit (self->uci_words[1], &self->limits);
+         && g_str_has_prefix (self->uci_words[1], "time=") && read_limit (self->uci_words[1], self, why);
 }
 
-/* FALSE where @text is the description of no player. */
+/* FALSE where @text is the description of no player; as read_limit(). */
 static gboolean
-read_player (const char  *text,
-             MatchPlayer *self)
+read_player (const char   *text,
+             MatchPlayer  *self,
+             char        **why)
 {
   if (strcmp (text, "random") == 0)
     self->decide = decide_at_random;
@@ -209,10 +244,10 @@ read_player (const char  *text,
       self->decide = decide_by_search;
       self->limits.ignores_chance = text[0] == 'b';
       self->limits.weighs_pieces = text[0] == 'p';
-      return read_limit (strchr (text, ':') + 1, &self->limits);
+      return read_limit (strchr (text, ':') + 1, self, why);
     }
   else if (g_str_has_prefix (text, "uci:"))
-    return read_uci (text + strlen ("uci:"), self);
+    return read_uci (text + strlen ("uci:"), self, why);
   else
     return FALSE;
 
@@ -258,11 +293,13 @@ match_player_new (const char       *text,
   g_autoptr(MatchPlayer) self = g_new0 (MatchPlayer, 1);
 
   self->name = g_strdup (text);
-  if (!read_player (text, self))
+  *why = NULL;
+  if (!read_player (text, self, why))
     {
-      *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, plain:LIMIT, "
-                              "engine:LIMIT or uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or "
-                              "time=MS", text);
+      if (*why == NULL)
+        *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, plain:LIMIT, "
+                                "engine:LIMIT or uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or "
+                                "time=MS", text);
       return NULL;
     }
 
