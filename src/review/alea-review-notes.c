@@ -29,6 +29,17 @@ is_own_sign (const char *nag)
   return FALSE;
 }
 
+/* Of a review that was read from a file: what was better stands there only where it
+ * is a move. */
+static gboolean
+has_sign (const char *nags,
+          const char *sign)
+{
+  g_auto(GStrv) words = g_strsplit (nags, " ", -1);
+
+  return g_strv_contains ((const char *const *) words, sign);
+}
+
 /* What is left of @nags; NULL for nothing. */
 static char *
 strip_signs (const char *nags)
@@ -118,15 +129,17 @@ tell_error (AleaRecord            *record,
   const AleaJudgement judgement = alea_ledger_entry_judge (entry);
   char text[ALEA_MOVE_TEXT_SIZE];
   AleaNote *note;
-  char *nags;
 
   if (judgement == ALEA_JUDGEMENT_NONE || (chosen->act != ALEA_ACT_MOVE && chosen->act != ALEA_ACT_PASS))
     return;
 
   note = alea_record_make_note (record, entry->event + 1);
-  nags = note->nags != NULL ? g_strconcat (note->nags, " ", signs[judgement], NULL) : g_strdup (signs[judgement]);
-  g_free (note->nags);
-  note->nags = nags;
+  if (note->nags == NULL || !has_sign (note->nags, signs[judgement]))
+    {
+      g_autofree char *nags = g_steal_pointer (&note->nags);
+
+      note->nags = nags != NULL ? g_strconcat (nags, " ", signs[judgement], NULL) : g_strdup (signs[judgement]);
+    }
   note->finding.better = g_strdup (alea_decision_to_text (before, &entry->best, text));
 }
 

@@ -210,6 +210,50 @@ test_error (void)
   g_assert_null (strstr (again, "$4 $4"));
 }
 
+/* To roll again would have been better, or to pass: no other program knows the one as
+ * a move.  The sign stands there alone, and once however often it is looked at. */
+static void
+test_no_move (void)
+{
+  static const struct { const char *better, *words; } rows[] = {
+    { "reroll", "d4 $6 *" }, { "draw", "d4 $6 *" }, { "pass", "d4 $6 (1. --) *" }, { "Nc3", "d4 $6 (1. Nc3) *" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = read_game ("[Variant \"Guardener Chess\"]\n\n1. {[%roll 3-3 4-3]} d4 $6 *\n");
+      g_autofree char *text = NULL;
+
+      alea_record_make_note (record, 4)->finding.better = g_strdup (rows[i].better);
+      text = write_game (record);
+      g_assert_nonnull (strstr (text, rows[i].words));
+    }
+}
+
+static void
+test_reroll_again (void)
+{
+  g_autoptr(AleaRecord) record = read_game (
+    "[Variant \"Guardener Chess\"]\n\n1. {[%roll 4-4]} d3 {[%roll 1-2]} *\n");
+  g_autoptr(AleaLedger) ledger = look (record, 1);
+  AleaLedgerEntry *entry = (AleaLedgerEntry *) find_entry (ledger, 1);
+  g_autofree char *text = NULL, *again = NULL;
+  g_autoptr(AleaRecord) copy = NULL;
+
+  entry->best = (AleaDecision) { .act = ALEA_ACT_REROLL };
+  entry->error = 0.5;
+  entry->revision = 0;
+  alea_review_notes_write (record, ledger, "0");
+  text = write_game (record);
+  g_assert_nonnull (strstr (text, " $4"));
+  g_assert_null (strstr (text, "("));
+
+  copy = read_game (text);
+  alea_review_notes_write (copy, ledger, "0");
+  again = write_game (copy);
+  g_assert_cmpstr (again, ==, text);
+}
+
 /* Giving up costs what there was to be had; an agreed draw is nobody's error. */
 static void
 test_last_word (void)
@@ -286,6 +330,8 @@ main (int    argc,
   g_test_add_func ("/ledger/sums", test_sums);
   g_test_add_func ("/ledger/luck", test_luck);
   g_test_add_func ("/ledger/error", test_error);
+  g_test_add_func ("/ledger/no-move", test_no_move);
+  g_test_add_func ("/ledger/reroll-again", test_reroll_again);
   g_test_add_func ("/ledger/last-word", test_last_word);
   g_test_add_func ("/ledger/notes", test_notes);
   g_test_add_func ("/ledger/broken", test_broken);

@@ -46,7 +46,8 @@ typedef struct
   GString          *variations;
   GString          *comment;
   gint64            clock;
-  AleaFinding       finding;       /* its "better" stands in the record */
+  AleaFinding       finding;       /* without "better" */
+  const char       *better;        /* not owned */
   Turn              move_turn;     /* when the last move was made */
 } Writer;
 
@@ -296,17 +297,32 @@ append_words (GString    *text,
     g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words);
 }
 
+/* A variation is of moves: what is none would keep other programs from the file.
+ * They know a pass. */
+static const char *
+get_better_move (const AleaFinding *finding)
+{
+  const char *better = finding->better;
+
+  if (better == NULL || g_str_equal (better, "reroll") || g_str_equal (better, "draw"))
+    return NULL;
+
+  return g_str_equal (better, "pass") ? "--" : better;
+}
+
 static void
 gather_note (Writer         *self,
              const AleaNote *note)
 {
+  const char *better = get_better_move (&note->finding);
+
   append_words (self->nags, note->nags);
   append_words (self->comment, note->comment);
   append_words (self->variations, note->variations);
   if (note->clock != ALEA_NO_CLOCK)
     self->clock = note->clock;
-  if (note->finding.better != NULL)
-    self->finding.better = note->finding.better;
+  if (better != NULL)
+    self->better = better;
   if (note->finding.has_chances && !self->finding.has_chances)
     {
       self->finding.has_chances = true;
@@ -356,14 +372,14 @@ write_better (Writer *self)
 {
   g_autofree char *words = NULL;
 
-  if (self->finding.better == NULL)
+  if (self->better == NULL)
     return;
 
   words = g_strdup_printf ("(%u%s %s)", self->move_turn.number, self->move_turn.colour == ALEA_WHITE ? "." : "...",
-                           self->finding.better);
+                           self->better);
   alea_pgn_wrap_words (&self->moves, words);
   self->is_after_move = FALSE;
-  self->finding.better = NULL;
+  self->better = NULL;
 }
 
 static void
@@ -376,7 +392,7 @@ write_note (Writer *self)
   if (note != NULL)
     gather_note (self, note);
   if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK
-       && self->finding.better == NULL && self->variations->len == 0 && (!self->finding.has_chances || goes_to_rolls)) || must_wait (self))
+       && self->better == NULL && self->variations->len == 0 && (!self->finding.has_chances || goes_to_rolls)) || must_wait (self))
     return;
 
   flush_rolls (self, NULL);

@@ -18,7 +18,8 @@
  *   {[%roll 3-5] [%eval 0.412/0.100/0.488] [%luck +0.08]}   what a review has
  *                        found: the chances of the player who goes on from here,
  *                        before the roll, and the luck of the rolls of this comment
- *   Nf3 $6 (4. Bxf7)     and what would have been better
+ *   Nf3 $6 (4. Bxf7)     and what would have been better, where that is a move or
+ *                        a pass, "--"
  *
  * Of notes by rolls and choices that the tags hold nothing is written; other
  * notes stand where they belong, those by the last word of a player (resign,
