@@ -233,6 +233,18 @@ write_output (const Run  *self,
   return cli_refuse ("%s", error->message);
 }
 
+/* To find that out after hours would be late. */
+static gboolean
+can_write (const char *path)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (path == NULL || alea_export_check (path, &error))
+    return TRUE;
+
+  return cli_refuse ("%s", error->message);
+}
+
 static CliStatus
 analyse_games (const Arguments *arguments)
 {
@@ -242,7 +254,7 @@ analyse_games (const Arguments *arguments)
 
   if (arguments->fen != NULL || arguments->options != NULL)
     return cli_fail ("analyse: --fen and --option cannot be used with --file: the games in the file settle both");
-  if (!read_limits (arguments, &run.limits, &n_threads) || (run.search = make_search (n_threads)) == NULL)
+  if (!read_limits (arguments, &run.limits, &n_threads) || !can_write (arguments->output) || (run.search = make_search (n_threads)) == NULL)
     return CLI_BAD_INPUT;
 
   run.is_good = cli_read_games (run.path, analyse_game, &run) && run.is_good;

@@ -62,14 +62,23 @@ write_into (GBytes      *bytes,
   return code == 0 || fail (path, code, error);
 }
 
+/* A file descriptor; below 0 with errno. */
+static int
+make_beside (const char  *place,
+             char       **temporary)
+{
+  *temporary = g_strconcat (place, ".XXXXXX", NULL);
+  return g_mkstemp_full (*temporary, O_WRONLY | O_CLOEXEC, 0666);
+}
+
 static gboolean
 write_beside (GBytes      *bytes,
               const char  *place,
               const char  *path,
               GError     **error)
 {
-  g_autofree char *temporary = g_strconcat (place, ".XXXXXX", NULL);
-  int fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, 0666), code;
+  g_autofree char *temporary = NULL;
+  int fd = make_beside (place, &temporary), code;
 
   if (fd < 0)
     return fail (path, errno, error);
@@ -100,6 +109,28 @@ follow_link (const char *path)
   folder = g_path_get_dirname (path);
   target = g_file_read_link (path, NULL);
   return target != NULL ? g_canonicalize_filename (target, folder) : g_strdup (path);
+}
+
+gboolean
+alea_export_check (const char  *path,
+                   GError     **error)
+{
+  g_autofree char *place = NULL, *temporary = NULL;
+  int fd;
+
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return fail (path, EISDIR, error);
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return g_access (path, W_OK) == 0 || fail (path, errno, error);
+
+  place = follow_link (path);
+  fd = make_beside (place, &temporary);
+  if (fd < 0)
+    return fail (path, errno, error);
+
+  close (fd);
+  g_unlink (temporary);
+  return TRUE;
 }
 
 gboolean

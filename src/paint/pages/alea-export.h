@@ -91,6 +91,11 @@ gboolean  alea_export_pages        (AleaPages               *pages,
                                     GCancellable            *cancellable,
                                     GError                 **error);
 
+/* Whether something could be put in the place of @path now: for who has much to do
+ * before there is something. */
+gboolean  alea_export_check        (const char              *path,
+                                    GError                 **error);
+
 /* Puts @bytes in the place of @path. */
 gboolean  alea_export_write        (GBytes                  *bytes,
                                     const char              *path,
