@@ -135,11 +135,20 @@ print_score (const Match *self)
   g_print ("\n");
 }
 
+/* Of whole pairs: half of one says little of what depends on colours and dice. */
+static void
+print_result (const Match *self)
+{
+  const double llr = match_score_get_llr (&self->score, self->elo0, self->elo1);
+
+  if (self->has_sprt)
+    g_print ("sprt %s llr %.2f\n", llr >= SPRT_BOUND ? "accept" : llr <= -SPRT_BOUND ? "reject" : "open", llr);
+  print_score (self);
+}
+
 static CliStatus
 play_match (Match *self)
 {
-  double llr = 0;
-
   if (self->csv != NULL)
     fputs ("pair,game,first,score,result,ending,events\n", self->csv);
 
@@ -148,20 +157,18 @@ play_match (Match *self)
       guint first = 0, second = 0;
 
       if (!play_game (self, pair, 0, &first) || !play_game (self, pair, 1, &second))
-        return CLI_BAD_INPUT;
+        {
+          if (pair != self->shard.number)
+            print_result (self);
+          return CLI_BAD_INPUT;
+        }
 
       match_score_add (&self->score, first, second);
-      if (!self->has_sprt)
-        continue;
-
-      llr = match_score_get_llr (&self->score, self->elo0, self->elo1);
-      if (fabs (llr) >= SPRT_BOUND)
+      if (self->has_sprt && fabs (match_score_get_llr (&self->score, self->elo0, self->elo1)) >= SPRT_BOUND)
         break;
     }
 
-  if (self->has_sprt)
-    g_print ("sprt %s llr %.2f\n", llr >= SPRT_BOUND ? "accept" : llr <= -SPRT_BOUND ? "reject" : "open", llr);
-  print_score (self);
+  print_result (self);
   return CLI_GOOD;
 }
 

@@ -139,7 +139,11 @@ decide_by_uci (MatchPlayer      *self,
       return TRUE;
     }
 
-  return alea_uci_decide (self->uci, state, self->limits.usec / 1000, NULL, decision, error);
+  if (alea_uci_decide (self->uci, state, self->limits.usec / 1000, NULL, decision, error))
+    return TRUE;
+
+  g_prefix_error (error, "“%s”: ", self->name);
+  return FALSE;
 }
 
 gboolean

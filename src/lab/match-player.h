@@ -35,7 +35,7 @@ void         match_player_begin  (MatchPlayer      *self,
                                   const char       *seed);
 
 /* What it decides in @state, where a decision is due.  It may also claim a
- * draw.  FALSE where it is another program that has failed. */
+ * draw.  FALSE where it is another program that has failed; @error names it. */
 gboolean     match_player_decide (MatchPlayer      *self,
                                   const AleaState  *state,
                                   AleaDecision     *decision,
