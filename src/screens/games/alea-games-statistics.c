@@ -13,6 +13,7 @@
 #include "alea-handicap-button.h"
 #include "alea-newer.h"
 #include "alea-part.h"
+#include "alea-row.h"
 #include "alea-score-bar.h"
 #include "alea-shelf-words.h"
 #include "alea-words.h"
@@ -344,7 +345,7 @@ add_review (AleaGamesStatistics *self,
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "caption");
-  gtk_box_append (GTK_BOX (self->reviews), label);
+  alea_row_append (ALEA_ROW (self->reviews), label);
 }
 
 /* Those who have been asked for, then those with most games. */
@@ -356,7 +357,7 @@ show_reviews (AleaGamesStatistics       *self,
   guint n_shown = 0;
 
   while (gtk_widget_get_next_sibling (gtk_widget_get_first_child (self->reviews)) != NULL)
-    gtk_box_remove (GTK_BOX (self->reviews), gtk_widget_get_last_child (self->reviews));
+    gtk_widget_unparent (gtk_widget_get_last_child (self->reviews));
 
   for (int turn = 0; turn < 2; turn++)
     for (guint i = 0; i < statistics->reviews->len && n_shown < MAX_REVIEWS; i++)
@@ -476,15 +477,19 @@ make_results (AleaGamesStatistics *self)
   return card;
 }
 
+/* No box: while it is hidden and has but its heading, GTK notes that a box has one
+ * height for all widths, and keeps to that when it gets lines that are broken. */
 static GtkWidget *
 make_reviews (void)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *title = gtk_label_new (_("Luck and errors, in points"));
+  GtkWidget *card = alea_row_new (), *title = gtk_label_new (_("Luck and errors, in points"));
 
+  alea_row_set_is_column (ALEA_ROW (card), TRUE);
+  alea_row_set_gap (ALEA_ROW (card), 6);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (title, "heading");
-  gtk_box_append (GTK_BOX (card), title);
+  alea_row_append (ALEA_ROW (card), title);
   gtk_widget_add_css_class (card, "paper");
   gtk_widget_set_hexpand (card, TRUE);
   gtk_widget_set_visible (card, FALSE);

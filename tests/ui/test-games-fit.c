@@ -1,0 +1,112 @@
+/* test-games-fit.c: what is on the screen of games has the room that it needs
+ *
+ * Games are counted first, reviews of them later: cards that are filled bit by bit
+ * get the height of those that are filled at once.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-games-statistics.h"
+#include "alea-screens-resources.h"
+#include "test-support.h"
+
+#define WIDTH 820   /* in which reviews need two lines each */
+
+static AleaShelfReviewCount *
+make_review (const char *name)
+{
+  AleaShelfReviewCount *review = g_new0 (AleaShelfReviewCount, 1);
+
+  review->name = g_strdup (name);
+  review->n_games = review->luck.n_games = review->error.n_games = 10;
+  review->luck.mean = review->luck.error = review->error.mean = review->error.error = 0.02;
+  return review;
+}
+
+static void
+free_review (gpointer data)
+{
+  g_free (((AleaShelfReviewCount *) data)->name);
+  g_free (data);
+}
+
+/* Of sixty games, @has_reviews for three players. */
+static void
+show (AleaGamesStatistics *cards,
+      gboolean             has_reviews)
+{
+  const AleaShelfFilter all = { 0 };
+  AleaShelfRulesCount rolled = { .rules = (char *) "random-move", .n_games = 60 };
+  g_autoptr(GPtrArray) none = g_ptr_array_new (), rules = g_ptr_array_new ();
+  g_autoptr(GPtrArray) reviews = g_ptr_array_new_with_free_func (free_review);
+  AleaShelfStatistics statistics = {
+    .n_games = 60, .n_results = { [ALEA_RESULT_WHITE] = 20, [ALEA_RESULT_BLACK] = 30, [ALEA_RESULT_DRAW] = 10 },
+    .rules = rules, .players = none, .pairs = none, .reviews = reviews,
+  };
+
+  for (guint face = 1; face <= 6; face++)
+    rolled.n_faces[face] = 100;
+  g_ptr_array_add (rules, &rolled);
+  if (has_reviews)
+    {
+      g_ptr_array_add (reviews, make_review ("Ann"));
+      g_ptr_array_add (reviews, make_review ("Ben"));
+      g_ptr_array_add (reviews, make_review ("Clara"));
+      statistics.honesty.n_games = 10;
+    }
+  alea_games_statistics_show (cards, &statistics, &all);
+}
+
+/* As the screen asks for it, and gives it. */
+static int
+lay_out (AleaGamesStatistics *cards)
+{
+  GtkWidget *widget = GTK_WIDGET (cards);
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (widget, WIDTH, height, -1, NULL);
+  return height;
+}
+
+static AleaGamesStatistics *
+make_cards (GtkWidget **window)
+{
+  AleaGamesStatistics *cards = g_object_new (ALEA_TYPE_GAMES_STATISTICS, NULL);
+
+  *window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (*window), GTK_WIDGET (cards));
+  return cards;
+}
+
+static void
+test_filled_later (void)
+{
+  GtkWidget *first, *second;
+  AleaGamesStatistics *at_once = make_cards (&first), *later = make_cards (&second);
+  int without;
+
+  show (at_once, TRUE);
+  show (later, FALSE);
+  without = lay_out (later);
+  show (later, TRUE);
+  g_assert_cmpint (lay_out (later), ==, lay_out (at_once));
+  g_assert_cmpint (lay_out (later), >, without);
+
+  gtk_window_destroy (GTK_WINDOW (first));
+  gtk_window_destroy (GTK_WINDOW (second));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  alea_screens_register_resource ();
+  g_test_add_func ("/games/statistics/filled-later", test_filled_later);
+  return g_test_run ();
+}
