@@ -7,7 +7,7 @@ import time
 
 import harness
 import table
-from harness import Play, Program, act, expect, has, look, name, role, walk, StateType
+from harness import Play, Program, act, area, expect, has, look, name, role, walk, StateType
 
 # Seconds for a game of the computer with itself, which is as long as it is.
 WHOLE_GAME = 240
@@ -285,8 +285,10 @@ def test_choosing_on_start():
     person, computer = (program.find('push button', words) for words in ['Person', 'Computer'])
     expect([has(person, StateType.PRESSED), has(computer, StateType.PRESSED)], [True, False], 'the switch at first')
     expect(program.look_for('combo box', 'Play against'), None, 'levels beside a person')
+    place = area(computer)[:2]
     act(computer)
     program.find('combo box', 'Play against')
+    expect(area(computer)[:2], place, 'the place of what was pressed, beside levels')
     program.wait_until('the switch', lambda: [has(person, StateType.PRESSED), has(computer, StateType.PRESSED)],
                        [False, True])
     play = Play(program, 'Play Chess')

@@ -26,7 +26,8 @@ static const char *const keys[] = { "first-seat", "second-seat" };
 typedef struct
 {
   GSettings *settings;
-  GtkWidget *person;     /* toggles, of which one is pressed */
+  GtkWidget *segments;
+  GtkWidget *person;     /* toggles in them, of which one is pressed */
   GtkWidget *computer;
   GtkWidget *level;      /* a drop-down: levels and programs, and last the computer against itself */
   gboolean   is_loading; /* until all of them show the setting */
@@ -188,7 +189,8 @@ alea_opponent_row_new (GSettings *settings)
 
   opponents->settings = g_object_ref (settings);
   opponents->level = make_levels (settings);
-  alea_row_append (ALEA_ROW (row), make_segments (opponents));
+  opponents->segments = make_segments (opponents);
+  alea_row_append (ALEA_ROW (row), opponents->segments);
   alea_row_append (ALEA_ROW (row), opponents->level);
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
   /* The question beside it takes what room there is. */
@@ -202,4 +204,16 @@ alea_opponent_row_new (GSettings *settings)
   g_signal_connect_object (settings, "changed::first-seat", G_CALLBACK (setting_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::second-seat", G_CALLBACK (setting_cb), row, G_CONNECT_SWAPPED);
   return row;
+}
+
+void
+alea_opponent_row_set_is_at_end (GtkWidget *row,
+                                 gboolean   is_at_end)
+{
+  Opponents *opponents = g_object_get_data (G_OBJECT (row), "opponents");
+  GtkWidget *first = is_at_end ? opponents->level : opponents->segments;
+  GtkWidget *second = is_at_end ? opponents->segments : opponents->level;
+
+  if (gtk_widget_get_first_child (row) != first)
+    gtk_widget_insert_after (second, row, first);
 }

@@ -287,6 +287,17 @@ show_players_label (AleaStartScreen *self)
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->players), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+/* The question pushes them to the end of the line, which they begin without it. */
+static void
+place_opponents (AleaStartScreen *self)
+{
+  if (self->opponents == NULL)
+    return;
+
+  gtk_widget_set_hexpand (self->opponents, self->shape == ALEA_GAME_CARD_SHORT_ROW);
+  alea_opponent_row_set_is_at_end (self->opponents, self->shape == ALEA_GAME_CARD_HIGH);
+}
+
 static gboolean
 take_shape_cb (gpointer data)
 {
@@ -310,8 +321,7 @@ take_shape_cb (gpointer data)
   alea_style_set (widget, "narrow", is_narrow);
   gtk_widget_set_visible (self->question, !is_narrow);
   show_players_label (self);
-  if (self->opponents != NULL)
-    gtk_widget_set_hexpand (self->opponents, self->shape == ALEA_GAME_CARD_SHORT_ROW);
+  place_opponents (self);
   alea_even_rows_set_max_columns (ALEA_EVEN_ROWS (self->cards), is_narrow ? 1 : 0);
   alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), is_narrow ? NARROW_GAP : GAP);
   for (int i = 0; (card = get_card (self, i)) != NULL; i++)
@@ -490,6 +500,7 @@ alea_start_screen_follow (AleaStartScreen *self,
   name_players (self);
   self->opponents = alea_opponent_row_new (settings);
   gtk_widget_insert_before (self->opponents, self->head, self->players);
+  place_opponents (self);
 }
 
 void
