@@ -10,10 +10,12 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-games-statistics.h"
+#include "alea-games-view.h"
 #include "alea-screens-resources.h"
 #include "test-support.h"
 
-#define WIDTH 820   /* in which reviews need two lines each */
+#define WIDTH          820    /* in which reviews need two lines each */
+#define WIDTH_OF_USUAL 1044   /* of games in a window of 1280 */
 
 static AleaShelfReviewCount *
 make_review (const char *name)
@@ -101,6 +103,45 @@ test_filled_later (void)
   gtk_window_destroy (GTK_WINDOW (second));
 }
 
+/* Of cards in a view of @width, once it has rested. */
+static guint
+count_columns (GtkWidget *view,
+               int        width)
+{
+  GtkWidget *grid = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (view)));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (view, width, 600, -1, NULL);
+      while (g_main_context_pending (NULL))
+        g_main_context_iteration (NULL, FALSE);
+    }
+
+  return gtk_grid_view_get_max_columns (GTK_GRID_VIEW (grid));
+}
+
+/* More columns than on a usual screen are no reason for narrower cards. */
+static void
+test_columns (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("games-fit-XXXXXX", NULL);
+  AleaShelf *shelf = alea_shelf_new (folder);
+  GtkWidget *window = gtk_window_new (), *view = alea_games_view_new (shelf);
+  guint usual;
+
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  usual = count_columns (view, WIDTH_OF_USUAL);
+  g_assert_cmpuint (usual, ==, 4);
+  for (int width = WIDTH_OF_USUAL; width < 2400; width += 40)
+    g_assert_cmpuint (count_columns (view, width), <=, MAX (usual, (guint) width * usual / WIDTH_OF_USUAL));
+  g_assert_cmpuint (count_columns (view, 500), ==, 2);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_true (alea_shelf_close (shelf, 60000));
+  g_object_unref (shelf);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -108,5 +149,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   alea_screens_register_resource ();
   g_test_add_func ("/games/statistics/filled-later", test_filled_later);
+  g_test_add_func ("/games/view/columns", test_columns);
   return g_test_run ();
 }

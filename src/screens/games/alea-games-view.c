@@ -40,8 +40,11 @@ struct _AleaGamesView
 
 G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
 
-/* A card and what is around it, in pixels: so many are beside each other. */
-#define COLUMN_WIDTH 228
+/* A card and what is around it, in pixels: so many are beside each other, but no more
+ * than on a usual screen for cards narrower than they are there. */
+#define COLUMN_WIDTH  228
+#define USUAL_WIDTH   261
+#define USUAL_COLUMNS 4
 
 /* From this height on the tiles grow with the window. */
 #define USUAL_HEIGHT 720
@@ -151,6 +154,15 @@ set_scale (AleaGamesView *self,
       alea_game_tile_set_scale (ALEA_GAME_TILE (gtk_widget_get_first_child (item)), scale);
 }
 
+static guint
+find_columns (int   width,
+              guint scale)
+{
+  const int most = width * 10 / (COLUMN_WIDTH * (int) scale), usual = width * 10 / (USUAL_WIDTH * (int) scale);
+
+  return (guint) CLAMP (MAX (MIN (most, USUAL_COLUMNS), usual), 1, MAX_COLUMNS);
+}
+
 static gboolean
 columns_cb (gpointer data)
 {
@@ -169,7 +181,7 @@ alea_games_view_size_allocate (GtkWidget *widget,
 {
   AleaGamesView *self = ALEA_GAMES_VIEW (widget);
   const guint scale = find_scale (height);
-  const guint n = (guint) CLAMP (width * 10 / (COLUMN_WIDTH * (int) scale), 1, MAX_COLUMNS);
+  const guint n = find_columns (width, scale);
 
   /* Not while sizes are given. */
   if (self->n_columns != n || self->scale != scale)
