@@ -525,6 +525,19 @@ def test_all_in_view():
     program.close()
 
 
+def test_row_of_buttons():
+    """What begins the game stands in one line with the buttons beside it."""
+    program, editor = open_editor()
+    program.resize(1280, 800)
+
+    def list_middles():
+        areas = [area(editor.button(words)) for words in ['Copy', 'Play from Here']]
+        return [2 * y + height for _, y, _, height in areas]
+
+    program.wait_until('how far they are from one line', lambda: max(list_middles()) - min(list_middles()), 0)
+    program.close()
+
+
 def find_wider(program, editor):
     _, _, width, _ = area(program.frame)
     for widget in walk(editor.page):
