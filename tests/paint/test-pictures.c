@@ -272,6 +272,20 @@ test_chance_graph (void)
   cairo_surface_destroy (surface);
 }
 
+/* White is light and Black is dark, whatever the ink. */
+static void
+test_bars_have_colours (void)
+{
+  for (int i = 0; i < ALEA_N_CHANCE_GROUNDS; i++)
+    {
+      const AleaChanceColours *colours = alea_chance_colours_get ((AleaChanceGround) i);
+      const gboolean is_white_filled = alea_chance_ground_is_filled ((AleaChanceGround) i, 0);
+
+      g_assert_cmpint (is_white_filled, !=, alea_chance_ground_is_filled ((AleaChanceGround) i, 1));
+      g_assert_cmpint (is_white_filled, ==, colours->ink.green > colours->paper.green);
+    }
+}
+
 /* From the first to the last, each in its turn, and none outside. */
 static void
 test_steps_are_found (void)
@@ -367,6 +381,7 @@ main (int    argc,
     }
   g_test_add_func ("/pictures/die glyphs", test_die_glyphs);
   g_test_add_func ("/pictures/chance-graph", test_chance_graph);
+  g_test_add_func ("/pictures/bars have the colours of the players", test_bars_have_colours);
   g_test_add_func ("/pictures/steps of a graph are found", test_steps_are_found);
   g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
   g_test_add_func ("/pictures/the shadow fades", test_shadow_fades);

@@ -45,6 +45,14 @@ alea_chance_colours_get (AleaChanceGround ground)
   return &grounds[ground];
 }
 
+/* The ink is light where the ground is dark, and the other way round. */
+gboolean
+alea_chance_ground_is_filled (AleaChanceGround ground,
+                              int              player)
+{
+  return (player == 0) == (ground == ALEA_CHANCE_DARK);
+}
+
 struct _AleaChanceGraph
 {
   GArray *steps;                                     /* of AleaChanceStep */
@@ -60,7 +68,8 @@ typedef struct
   const AleaChanceGraph   *graph;
   cairo_t                 *cr;        /* NULL while only places are asked for */
   PangoContext            *context;
-  const AleaChanceColours *colours;
+  AleaChanceGround         ground;
+  const AleaChanceColours *colours;   /* on it */
   double                   unit;      /* what a length of 1 has become */
   double                   left;      /* of the first step */
   double                   step;      /* from one to the next */
@@ -340,7 +349,7 @@ draw_lanes (const Sketch *sketch)
   for (guint i = 0; i < sketch->graph->steps->len; i++)
     {
       const AleaChanceStep *step = get_step (sketch, i);
-      const gboolean is_filled = step->player == 0;
+      const gboolean is_filled = alea_chance_ground_is_filled (sketch->ground, step->player);
       const double x = get_x (sketch, i) + (sketch->step - width) / 2;
 
       if (fabs (step->luck) >= 0.005)
@@ -403,6 +412,7 @@ alea_chance_graph_paint (const AleaChanceGraph *self,
     return;
 
   sketch.cr = cr;
+  sketch.ground = ground;
   sketch.colours = alea_chance_colours_get (ground);
   cairo_save (cr);
   draw_area (&sketch);

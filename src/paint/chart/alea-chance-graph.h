@@ -1,7 +1,7 @@
 /* alea-chance-graph.h: the chances over a game, and below them luck and errors
  *
- * Rolls are dotted, decisions are solid; what belongs to the first player is
- * filled, what belongs to the second is an outline.
+ * Rolls are dotted, decisions are solid; bars of the first player, who is White, are
+ * light and those of the second dark: one are filled, the others outlines.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,6 +58,10 @@ typedef struct
 
 /* (transfer none) */
 const AleaChanceColours *alea_chance_colours_get (AleaChanceGround ground);
+
+/* Whether bars of @player are filled on @ground; those of the other are outlines. */
+gboolean alea_chance_ground_is_filled (AleaChanceGround ground,
+                                       int              player);
 
 typedef struct _AleaChanceGraph AleaChanceGraph;
 

@@ -163,7 +163,7 @@ make_print_job (AleaScreen *screen)
     .summary = alea_review_words_summary (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }),
     .sum = alea_review_words_sum (self->ledger),
     .all = alea_review_words_all (self->ledger, self->record, (AleaReviewNames) { self->names[0], self->names[1] }),
-    .legend = g_strdup (gtk_label_get_text (GTK_LABEL (self->legend))),
+    .legend = alea_review_screen_write_legend (self, ALEA_CHANCE_PAPER),
     .graph = alea_review_graph_make (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }, self->moments,
                                      self->n_moments),
     .has_rolls = alea_ledger_has_rolls (self->ledger),

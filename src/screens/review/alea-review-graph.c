@@ -60,6 +60,12 @@ alea_review_graph_make (const AleaLedger *ledger,
   return graph;
 }
 
+AleaChanceGround
+alea_review_graph_get_ground (AleaReviewGraph *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "dark") ? ALEA_CHANCE_DARK : ALEA_CHANCE_LIGHT;
+}
+
 static void
 alea_review_graph_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
@@ -73,7 +79,7 @@ alea_review_graph_snapshot (GtkWidget   *widget,
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   alea_chance_graph_paint (self->graph, cr, gtk_widget_get_pango_context (widget),
-                           gtk_widget_has_css_class (widget, "dark") ? ALEA_CHANCE_DARK : ALEA_CHANCE_LIGHT,
+                           alea_review_graph_get_ground (self),
                            width, height, self->chosen);
   cairo_destroy (cr);
 }

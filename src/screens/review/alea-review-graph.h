@@ -32,6 +32,9 @@ void       alea_review_graph_set_chosen (AleaReviewGraph  *self,
                                          guint             entry,
                                          const char       *words);
 
+/* What it is drawn on; follows the class "dark". */
+AleaChanceGround alea_review_graph_get_ground (AleaReviewGraph *self);
+
 /* What it draws, on paper too. */
 AleaChanceGraph *alea_review_graph_make (const AleaLedger *ledger,
                                          AleaReviewNames   names,

@@ -374,6 +374,8 @@ alea_review_screen_init (AleaReviewScreen *self)
   alea_review_screen_set_board_size (self, LEAST_WIDE);
   alea_review_screen_set_narrow (self, FALSE);
   alea_dark_follow (GTK_WIDGET (self->graph));
+  g_signal_connect_object (self->graph, "notify::css-classes", G_CALLBACK (alea_review_screen_show_legend), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -369,15 +369,38 @@ show_table (AleaReviewScreen *self)
 
 /* --- all ------------------------------------------------------------------ */
 
-static void
-show_legend (AleaReviewScreen *self)
+/* As the bars of the graph are on @ground. */
+static char *
+write_player (AleaReviewScreen *self,
+              AleaChanceGround  ground,
+              int               player)
 {
-  const char *white = self->names[0], *black = self->names[1];
-  /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
-   * and decisions, and the two players by name */
-  g_autofree char *legend = alea_ledger_has_rolls (self->ledger) ? g_strdup_printf (_("···· Roll   —— Decision   ■ %s   □ %s"), white, black)
-                                             : g_strdup_printf ("■ %s   □ %s", white, black);
+  return g_strdup_printf ("%s %s", alea_chance_ground_is_filled (ground, player) ? "■" : "□", self->names[player]);
+}
 
+char *
+alea_review_screen_write_legend (AleaReviewScreen *self,
+                                 AleaChanceGround  ground)
+{
+  g_autofree char *white = write_player (self, ground, 0), *black = write_player (self, ground, 1);
+
+  if (!alea_ledger_has_rolls (self->ledger))
+    return g_strdup_printf ("%s   %s", white, black);
+
+  /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
+   * and decisions, and the two players, each a bar and a name */
+  return g_strdup_printf (_("···· Roll   —— Decision   %s   %s"), white, black);
+}
+
+void
+alea_review_screen_show_legend (AleaReviewScreen *self)
+{
+  g_autofree char *legend = NULL;
+
+  if (self->ledger == NULL)
+    return;
+
+  legend = alea_review_screen_write_legend (self, alea_review_graph_get_ground (self->graph));
   gtk_label_set_text (GTK_LABEL (self->legend), legend);
 }
 
@@ -413,7 +436,7 @@ alea_review_screen_show (AleaReviewScreen *self)
   if (!has_ledger)
     return;
 
-  show_legend (self);
+  alea_review_screen_show_legend (self);
   show_table (self);
   show_other (self);
   show_moments (self);
