@@ -84,13 +84,12 @@ alea_rules_set_option (const AleaRules *self,
                        AleaText        *why)
 {
   const char *equals = memchr (text, '=', length);
-  size_t length_of_name = length;
+  const size_t length_of_name = equals != NULL ? (size_t) (equals - text) : length;
+  const size_t shown = length_of_name > 0 ? length_of_name : length;
   char word[64];
   int option, choice;
 
-  if (equals != NULL)
-    length_of_name = (size_t) (equals - text);
-  snprintf (word, sizeof word, "%.*s", (int) (length_of_name < sizeof word ? length_of_name : sizeof word - 1), text);
+  snprintf (word, sizeof word, "%.*s", (int) (shown < sizeof word ? shown : sizeof word - 1), text);
 
   if (equals == NULL)
     {
