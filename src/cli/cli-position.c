@@ -115,7 +115,8 @@ print_fault (AleaFaults       fault,
 {
   const gboolean is_token = fault == ALEA_FAULT_TABLE;
   const char *field = is_token ? find_token (fen, rules)
-                      : fault == ALEA_FAULT_FOREIGN_PIECE ? find_foreign (fen, rules) : skip_fields (fen, get_field (fault));
+                      : fault == ALEA_FAULT_FOREIGN_PIECE ? find_foreign (fen, rules)
+                      : skip_fields (fen, get_field (fault));
   const AleaPlace place = { 1, (guint) g_utf8_strlen (fen, field - fen) + 1 };
   g_autofree char *name = NULL;
   char sentence[ALEA_TEXT_SIZE];

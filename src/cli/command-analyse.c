@@ -254,7 +254,8 @@ analyse_games (const Arguments *arguments)
 
   if (arguments->fen != NULL || arguments->options != NULL)
     return cli_fail ("analyse: --fen and --option cannot be used with --file: the games in the file settle both");
-  if (!read_limits (arguments, &run.limits, &n_threads) || !can_write (arguments->output) || (run.search = make_search (n_threads)) == NULL)
+  if (!read_limits (arguments, &run.limits, &n_threads) || !can_write (arguments->output)
+      || (run.search = make_search (n_threads)) == NULL)
     return CLI_BAD_INPUT;
 
   run.is_good = cli_read_games (run.path, analyse_game, &run) && run.is_good;

@@ -215,8 +215,8 @@ tell_odd_games (const LabPlan *plan,
                 const char    *source)
 {
   if (!lab_plan_is_solo (plan) && plan->n_games % 2 != 0)
-    cli_fail ("%s: games come in pairs: %" G_GUINT64_FORMAT " are played in each cell instead of %" G_GUINT64_FORMAT, source,
-              plan->n_games + 1, plan->n_games);
+    cli_fail ("%s: games come in pairs: %" G_GUINT64_FORMAT " are played in each cell instead of %" G_GUINT64_FORMAT,
+              source, plan->n_games + 1, plan->n_games);
 }
 
 static CliStatus

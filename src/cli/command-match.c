@@ -305,7 +305,8 @@ read_match (const Arguments *arguments,
 
   self->n_pairs = (n_games + 1) / 2;
   if (n_games % 2 != 0)
-    cli_fail ("--games: games come in pairs: %" G_GUINT64_FORMAT " are played instead of %" G_GUINT64_FORMAT, n_games + 1, n_games);
+    cli_fail ("--games: games come in pairs: %" G_GUINT64_FORMAT " are played instead of %" G_GUINT64_FORMAT,
+              n_games + 1, n_games);
   return open_file (arguments->csv, &self->csv) && open_file (arguments->pgn, &self->pgn);
 }
 

@@ -205,7 +205,8 @@ read_limit (const char   *text,
   value = text + strlen (limit_kinds[kind].key);
   if (!g_ascii_string_to_unsigned (value, 10, 1, limit_kinds[kind].max, &number, NULL))
     {
-      *why = g_strdup_printf ("“%s”: “%s” is not a number from 1 to %" G_GUINT64_FORMAT, self->name, value, limit_kinds[kind].max);
+      *why = g_strdup_printf ("“%s”: “%s” is not a number from 1 to %" G_GUINT64_FORMAT, self->name, value,
+                              limit_kinds[kind].max);
       return FALSE;
     }
 

@@ -40,6 +40,18 @@ run (AleaSearch             *search,
   return verdict;
 }
 
+/* Position number @i, which becomes *@state, by a search that remembers nothing. */
+static AleaVerdict *
+look_at (AleaSearch             *search,
+         size_t                  i,
+         const AleaSearchLimits *limits,
+         AleaState              *state)
+{
+  test_state (positions[i].game, positions[i].fen, state);
+  alea_search_clear (search);
+  return run (search, state, limits);
+}
+
 /* But for the time it took. */
 static void
 assert_same (const AleaVerdict *a,
@@ -101,9 +113,7 @@ test_best_first (void)
         g_autofree AleaVerdict *verdict = NULL;
         AleaState state;
 
-        test_state (positions[i].game, positions[i].fen, &state);
-        alea_search_clear (search);
-        verdict = run (search, &state, &limits[k]);
+        verdict = look_at (search, i, &limits[k], &state);
         if (verdict->question.ask != ALEA_ASK_DECIDE)
           continue;
 
@@ -160,9 +170,7 @@ test_limits (void)
           g_autofree AleaVerdict *verdict = NULL;
           AleaState state;
 
-          test_state (positions[i].game, positions[i].fen, &state);
-          alea_search_clear (search);
-          verdict = run (search, &state, &limits[k]);
+          verdict = look_at (search, i, &limits[k], &state);
           g_assert_cmpint (verdict->depth, >=, 1);
           if (limits[k].nodes == 5000)
             g_assert_cmpuint (verdict->nodes, <=, 5001);

@@ -39,6 +39,7 @@ typedef struct
   AleaResult     result;           /* ALEA_RESULT_NONE too if the moves just end */
   AleaPlace      result_place;
 
+  /* Set-up. */
   GArray        *rolls;            /* of AleaListedRoll */
   guint          next_roll;
   uint8_t        wanted[2][8];     /* AleaPieceType by colour and file: of tags or held entries */
@@ -61,7 +62,7 @@ typedef struct
   guint          n_before;         /* events before the comment that is read */
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
-  gboolean       may_name_terrace; /* also behind its signs, for a comment did not say more */
+  gboolean       may_name_terrace; /* a comment may still say where the last move led */
   gboolean       was_wrong;        /* the fault is of the move that was made last */
 } AleaPgnBuild;
 
@@ -102,7 +103,7 @@ gboolean  alea_pgn_build_has_room      (AleaPgnBuild       *self,
 void      alea_pgn_build_keep_event    (AleaPgnBuild       *self,
                                         const AleaEvent    *event);
 
-/* Decides to throw again. */
+/* Decides to throw again if that is possible. */
 gboolean  alea_pgn_build_reroll        (AleaPgnBuild       *self,
                                         AleaPlace           place);
 

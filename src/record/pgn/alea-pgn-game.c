@@ -134,6 +134,17 @@ take_move (AleaPgnBuild *self,
   return take_decision (self, text, place);
 }
 
+/* What the last event moved; ALEA_MOVE_NONE where it was another one. */
+static AleaMove
+get_last_move (const AleaPgnBuild *self)
+{
+  const GArray *events = self->record->events;
+  const AleaEvent *last = events->len > 0 ? &g_array_index (events, AleaEvent, events->len - 1) : NULL;
+
+  return last != NULL && last->type == ALEA_EVENT_DECISION && last->decision.act == ALEA_ACT_MOVE
+         ? last->decision.move : ALEA_MOVE_NONE;
+}
+
 /* The move that was kept back for its terrace. */
 static gboolean
 flush_move (AleaPgnBuild *self)
@@ -144,7 +155,8 @@ flush_move (AleaPgnBuild *self)
     return TRUE;
 
   is_taken = take_move (self, self->move->str, self->move_place);
-  self->may_name_terrace = strchr (self->move->str, '{') == NULL;
+  self->may_name_terrace = is_taken && get_last_move (self) != ALEA_MOVE_NONE
+                           && strchr (self->move->str, '{') == NULL;
   g_string_truncate (self->move, 0);
   return is_taken;
 }
@@ -168,19 +180,15 @@ check_terrace (AleaPgnBuild *self,
                const char   *text,
                AleaPlace     place)
 {
-  const AleaEvent *last = &g_array_index (self->record->events, AleaEvent, self->record->events->len - 1);
-  const AleaMove move = last->type == ALEA_EVENT_DECISION && last->decision.act == ALEA_ACT_MOVE
-                        ? last->decision.move : ALEA_MOVE_NONE;
-  const int terrace = move != ALEA_MOVE_NONE
-                      ? alea_position_get_terrace (&self->state.position, alea_move_to (move)) : 0;
-  char name[ALEA_MOVE_TEXT_SIZE] = "pass";
+  const AleaMove move = get_last_move (self);
+  const int terrace = alea_position_get_terrace (&self->state.position, alea_move_to (move));
+  char name[ALEA_MOVE_TEXT_SIZE];
   AleaText why = { 0 };
 
   if (terrace == text[1] - '0')
     return TRUE;
 
-  if (move != ALEA_MOVE_NONE)
-    alea_move_to_coordinates (&self->state.position, move, name);
+  alea_move_to_coordinates (&self->state.position, move, name);
   alea_text_set (&why, "G25", terrace > 0 ? N_("“{move}” goes to terrace {terrace}, not to terrace {wrong}.")
                                           : N_("“{move}” does not go to a terrace."));
   alea_text_add_string (&why, "move", name);
