@@ -113,14 +113,14 @@ test_begun (void)
     }
 }
 
-/* Whoever lets go of a document has let go of its game. */
+/* Whoever lets go of a document has let go of its game, and it of its session. */
 static void
 test_gone (void)
 {
   g_autoptr(AleaGame) game = game_new ("chess");
   g_autoptr(AleaMatch) match = alea_match_new ();
   g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { 0 });
-  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  AleaSession *session = alea_session_new (game, match, clock);
   AleaDocument *document;
   Room room;
   gint64 id;
@@ -132,6 +132,7 @@ test_gone (void)
   g_assert_true (alea_shelf_get_is_open (room.shelf, id));
   g_assert_finalize_object (document);
   g_assert_false (alea_shelf_get_is_open (room.shelf, id));
+  g_assert_finalize_object (session);
   room_clear_away (&room);
 }
 
