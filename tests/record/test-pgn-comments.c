@@ -4,8 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-pgn-lexer.h"
 #include "alea-pgn-writer.h"
 #include "pgn-support.h"
+
+#include <string.h>
 
 /* A command is taken out of its comment with one of the blanks beside it; what is none
  * stays as it stands. */
@@ -49,6 +52,39 @@ test_commands (void)
       g_test_message ("%s", rows[i].comment);
       pgn_assert_events (game, "e4");
       pgn_assert_note (game->record, 1, rows[i].clock, NULL, rows[i].kept);
+    }
+}
+
+/* Blanks around a comment are none of it, and of one of blanks alone nothing is left; a zero
+ * byte is a blank. */
+static void
+test_blanks (void)
+{
+  static const struct { const char *text; gsize length; const char *kept; } rows[] = {
+    { "{ a }", 5, "a" },
+    { "{a\nb }", 6, "a b" },
+    { "{ }", 3, "" },
+    { "{}", 2, "" },
+    { "{a \n  b}", 8, "a b" },
+    { "{\0}", 3, "" },
+    { "{a\0}", 4, "a" },
+    { "; a ", 4, "a" },
+    { ";a\0b\0", 5, "a b" },
+    { "; ", 2, "" },
+    { ";", 1, "" },
+    { ";\0", 2, "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GInputStream) stream = g_memory_input_stream_new_from_data (rows[i].text, (gssize) rows[i].length, NULL);
+      g_autoptr(AleaPgnLexer) lexer = alea_pgn_lexer_new (stream);
+      const AleaPgnToken *token = alea_pgn_lexer_next (lexer);
+
+      g_assert_cmpint (token->type, ==, ALEA_PGN_TOKEN_COMMENT);
+      g_assert_cmpstr (token->text->str, ==, rows[i].kept);
+      g_assert_cmpuint (token->text->len, ==, strlen (rows[i].kept));
+      g_assert_cmpint (alea_pgn_lexer_next (lexer)->type, ==, ALEA_PGN_TOKEN_END);
     }
 }
 
@@ -153,6 +189,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/pgn-comments/commands", test_commands);
+  g_test_add_func ("/pgn-comments/blanks", test_blanks);
   g_test_add_func ("/pgn-comments/rolls", test_rolls);
   g_test_add_func ("/pgn-comments/seats-before-play", test_seats_before_play);
   g_test_add_func ("/pgn-comments/before-the-first-move", test_before_the_first_move);
