@@ -8,6 +8,7 @@
 
 #include "config.h"
 
+#include "alea-guide-script.h"
 #include "alea-lesson.h"
 #include "alea-script.h"
 #include "game-watch.h"
@@ -356,6 +357,20 @@ test_another_game (void)
   g_assert_cmpuint (n, ==, 2);
 }
 
+/* Of what is no move and no piece the rules say nothing, whatever was said before. */
+static void
+test_unexplained (void)
+{
+  g_autoptr(AleaLesson) lesson = make_lesson ("accept: e4\n");
+  const AleaAttempt attempt = { .type = ALEA_ATTEMPT_EVENT };
+  AleaText why = { 0 };
+
+  alea_text_set (&why, "G1", "Rook");
+  alea_attempt_explain (&attempt, alea_game_get_state (alea_lesson_get_game (lesson)), &why);
+  g_assert_null (why.singular);
+  g_assert_null (why.rule);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -377,6 +392,7 @@ main (int    argc,
   g_test_add_func ("/model/lesson/judged-at-once", test_judged_at_once);
   g_test_add_func ("/model/lesson/copy", test_copy);
   g_test_add_func ("/model/lesson/another-game", test_another_game);
+  g_test_add_func ("/model/lesson/unexplained", test_unexplained);
 
   return g_test_run ();
 }
