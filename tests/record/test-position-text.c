@@ -123,6 +123,9 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "{" KINGS "} b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "12/10/2026 " KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, KINGS "/ " KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
+  { NULL, KINGS "/ b - - 3 7", "chess " KINGS " b - - 3 7" },
+  { NULL, KINGS "// b - - 3 7", NULL },
+  { NULL, "/ " KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/8/Q~3K3 b - - 3 7", "chess 4k3/8/8/8/8/8/8/Q3K3 b - - 3 7" },
   { NULL, KINGS "\tb\r\n-,- 3\n7", "chess " KINGS " b - - 3 7 | “-,-” is ignored: it has no meaning here." },
   { NULL, "4k3/8/8/8/\n8/8/8/\r\n4K3 b - - 3 7", "chess " KINGS " b - - 3 7" },
@@ -168,6 +171,24 @@ test_fens (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (fens); i++)
     assert_read (fens[i].text, fens[i].first, fens[i].expected);
+}
+
+/* Of what stands behind the board so much is read that it holds any FEN, and no more. */
+static void
+test_words_behind (void)
+{
+  for (guint n = 38; n <= 42; n++)
+    {
+      g_autoptr(GString) text = g_string_new (KINGS " b - - 3 7");
+      g_autoptr(GString) expected = g_string_new ("chess " KINGS " b - - 3 7");
+
+      for (guint i = 6; i < n; i++)
+        g_string_append (text, " x");
+      g_string_append (text, " x=4");
+      if (n <= 40)
+        g_string_append (expected, " | “x=4” is ignored: it has no meaning here.");
+      assert_read (text->str, NULL, expected->str);
+    }
 }
 
 #define KS_9  "KKKKKKKKK"
@@ -559,6 +580,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/position-text/fens", test_fens);
+  g_test_add_func ("/position-text/words-behind", test_words_behind);
   g_test_add_func ("/position-text/missing", test_missing);
   g_test_add_func ("/position-text/boards", test_boards);
   g_test_add_func ("/position-text/words-beside-a-board", test_words_beside_a_board);

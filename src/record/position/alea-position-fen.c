@@ -83,7 +83,8 @@ find_ranks (const char  *word,
 {
   guint n = 0;
 
-  for (const char *p = word; p < end; p++)
+  /* Also to the empty one behind the last slash, with which there is no board. */
+  for (const char *p = word; p <= end; p++)
     {
       const char *slash = memchr (p, '/', (gsize) (end - p));
       const char *stop = slash != NULL ? slash : end;
@@ -95,7 +96,7 @@ find_ranks (const char  *word,
       p = stop;
     }
 
-  return end > word && end[-1] != '/' ? n : 0;
+  return n;
 }
 
 /* '~' is a promoted piece in some programs. */
@@ -112,6 +113,9 @@ copy_placement (const char *start,
   return placement;
 }
 
+/* No FEN has so many: what stands behind them is other text. */
+#define MAX_FIELDS 40
+
 /* What stands behind the ranks, up to where a link goes on with other things, or
  * to the quotation mark that stood before them. */
 static GStrv
@@ -121,9 +125,8 @@ cut_fields (const char *text,
   g_autoptr(GStrvBuilder) fields = g_strv_builder_new ();
   const char quote = strchr ("\"'`", before) != NULL ? before : '\0';
   const char *end = text + strcspn (text, (char[]) { '?', '&', '<', '>', quote, '\0' });
-  guint n = 0;
 
-  while (text < end && n++ < 40)
+  for (guint i = 0; i < MAX_FIELDS; i++)
     {
       const char *start = text + strspn (text, " \t\r\n,)}]|"), *stop = start;
 
