@@ -117,6 +117,19 @@ test_paste_another_in_part (void)
 
 #define BARE "4k3/8/8/8/8/8/8/4K3"
 
+/* A roll stands behind the six fields, and is none that was missing. */
+static void
+test_fields_behind (void)
+{
+  g_autoptr(AleaEditor) editor = editor_new ("random-move", NULL);
+  g_autofree char *assumed = NULL;
+
+  g_assert_true (alea_editor_set_fen (editor, BARE " b - dice=3 left=2", NULL));
+  g_assert_cmpstr (alea_editor_get_fen (editor), ==, BARE " b - - 0 1 dice=3 left=2");
+  assumed = alea_editor_dup_assumed (editor);
+  g_assert_cmpstr (assumed, ==, "The position (FEN) was incomplete, so “- 0 1” has been added. You can still change it.");
+}
+
 /* However many fields are missing, one sentence says so; what else is assumed has its own. */
 static void
 test_assumed_in_one_line (void)
@@ -134,6 +147,9 @@ test_assumed_in_one_line (void)
     { "4k3/8/8/8/8/8/8/4K2R w KQ",
       "The position (FEN) was incomplete, so “- 0 1” has been added. You can still change it. The castling right “Q” is "
       "ignored: the king and rook are not in place for it." },
+    { BARE " x=4",
+      "The position (FEN) was incomplete, so “w - - 0 1” has been added. You can still change it. “x=4” is ignored: it "
+      "has no meaning here." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -147,6 +163,27 @@ test_assumed_in_one_line (void)
     }
 }
 
+/* Nor does it matter how much else is said. */
+static void
+test_assumed_at_length (void)
+{
+  g_autoptr(AleaEditor) editor = editor_new ("chess", NULL);
+  g_autoptr(GString) fen = g_string_new (BARE " w ");
+  g_autoptr(GString) expected = g_string_new ("The position (FEN) was incomplete, so “- 0 1” has been added. You can "
+                                              "still change it.");
+  g_autofree char *assumed = NULL;
+
+  for (guint i = 0; i < 70; i++)
+    {
+      g_string_append_c (fen, 'K');
+      g_string_append (expected, " The castling right “K” is ignored: the king and rook are not in place for it.");
+    }
+
+  g_assert_true (alea_editor_set_fen (editor, fen->str, NULL));
+  assumed = alea_editor_dup_assumed (editor);
+  g_assert_cmpstr (assumed, ==, expected->str);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -158,7 +195,9 @@ main (int    argc,
   g_test_add_func ("/editor-fen/paste-twice", test_paste_twice);
   g_test_add_func ("/editor-fen/paste-in-part", test_paste_in_part);
   g_test_add_func ("/editor-fen/paste-another-in-part", test_paste_another_in_part);
+  g_test_add_func ("/editor-fen/fields-behind", test_fields_behind);
   g_test_add_func ("/editor-fen/assumed-in-one-line", test_assumed_in_one_line);
+  g_test_add_func ("/editor-fen/assumed-at-length", test_assumed_at_length);
 
   return g_test_run ();
 }

@@ -303,7 +303,7 @@ set_assumed (AleaEditor             *self,
     {
       g_autofree char *sentence = alea_words_expand (&g_array_index (found->assumed, AleaText, i));
 
-      if (!is_brief || i >= 64 || (found->missing & G_GUINT64_CONSTANT (1) << i) == 0)
+      if (!is_brief || i < found->missing || i >= found->missing + found->n_told)
         g_string_append_printf (sentences, "%s%s", sentences->len > 0 ? " " : "", sentence);
     }
 

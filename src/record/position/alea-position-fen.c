@@ -31,23 +31,27 @@ alea_position_text_assume (AleaPositionText *self,
   return &g_array_index (self->assumed, AleaText, self->assumed->len - 1);
 }
 
-/* Notes that one more of the last fields is missing, and says so in @sentence, which may be NULL. */
+/* Notes that one more of the last fields is missing, and says so in @sentence, which may be NULL.
+ * Nothing else is said between two such sentences: it would be of a field that is there. */
 static AleaText *
 assume_missing (AleaPositionText *self,
                 const char       *sentence)
 {
-  if (sentence != NULL && self->assumed->len < 64)
-    self->missing |= G_GUINT64_CONSTANT (1) << self->assumed->len;
   self->n_missing++;
-  return sentence != NULL ? alea_position_text_assume (self, sentence) : NULL;
+  if (sentence == NULL)
+    return NULL;
+
+  if (self->n_told++ == 0)
+    self->missing = self->assumed->len;
+  return alea_position_text_assume (self, sentence);
 }
 
 /* A field is there: those before it are not the last ones. */
 static void
 forget_missing (AleaPositionText *self)
 {
-  self->missing = 0;
   self->n_missing = 0;
+  self->n_told = 0;
 }
 
 /* --- finding --------------------------------------------------------------- */
@@ -402,6 +406,13 @@ read_number (const char *field,
   return TRUE;
 }
 
+/* "1." begins the moves of a solution. */
+static gboolean
+is_clock (const char *field)
+{
+  return is_number (field) && strchr (field, '.') == NULL;
+}
+
 /* Behind one word. */
 static gboolean
 has_both_counters (const Reader *reader)
@@ -409,14 +420,7 @@ has_both_counters (const Reader *reader)
   const GStrv fields = reader->loose->fields + reader->next;
 
   return fields[0] != NULL && fields[1] != NULL && fields[2] != NULL && !g_ascii_isalpha (*fields[0])
-         && is_number (fields[1]) && is_number (fields[2]);
-}
-
-/* "1." before the moves of a solution. */
-static gboolean
-starts_moves (const char *field)
-{
-  return field != NULL && strchr (field, '.') != NULL;
+         && is_clock (fields[1]) && is_number (fields[2]);
 }
 
 static void
@@ -428,15 +432,11 @@ read_counters (Reader *reader)
     reader->next++;
   if (has_both_counters (reader))
     pass_over (reader, is_number);
-  if (!starts_moves (get_field (reader)) && read_number (get_field (reader), &reader->halfmove))
+  if (get_field (reader) != NULL && is_clock (get_field (reader)))
     {
-      has_clock = TRUE;
+      has_clock = read_number (get_field (reader), &reader->halfmove);
       reader->next++;
-      if (read_number (get_field (reader), &reader->fullmove))
-        {
-          has_move = TRUE;
-          reader->next++;
-        }
+      has_move = read_number (get_field (reader), &reader->fullmove);
     }
 
   /* EPD has them by name. */

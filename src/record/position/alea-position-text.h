@@ -24,7 +24,8 @@ typedef struct
   GArray          *assumed;   /* of AleaText: a sentence for each thing */
   guint            n_alike;   /* of these, how many say of the same field what another one says */
   guint            n_missing; /* so many fields of a FEN, the last of its six, were not there, */
-  guint64          missing;   /* which these sentences say: the lowest bit is the first */
+  guint            missing;   /* which the sentences say that begin with this one, */
+  guint            n_told;    /* so many */
 } AleaPositionText;
 
 /* Reads the @length bytes of @text, which may be anything.  @first is the game to
