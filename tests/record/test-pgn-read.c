@@ -712,15 +712,30 @@ test_result_of_a_bad_game (void)
     }
 }
 
+/* Of each kind, also where a file has several: only at once are two characters one end. */
 static void
 test_line_ends (void)
 {
-  g_autoptr(AleaPgnReader) reader = pgn_open ("1. e4\r\re5\r\n 2. Nf6 *");
-  g_autoptr(AleaPgnGame) game = pgn_next (reader);
+  static const struct { const char *text; guint line, column; } rows[] = {
+    { "1. e4\r\re5\r\n 2. Nf6 *", 4, 5 },
+    { "1. e4\re5\n2. Nf6 *", 3, 4 },
+    { "1. e4\n\re5\n\n2. Nf6 *", 5, 4 },
+    { "1. e4 {a\rb\nc\r\n} e5 2. Nf6 *", 4, 9 },
+    { "1. e4 ;a\re3", 2, 1 },
+    { "1. e4 (1. d4\rd5\n) e5 2. Nf6 *", 3, 9 },
+    { "[Event \"x\"]\r[Site \"y\"]\n\n1. e5", 4, 4 },
+  };
 
-  g_assert_true (game->is_bad);
-  g_assert_cmpuint (game->fault_place.line, ==, 4);
-  g_assert_cmpuint (game->fault_place.column, ==, 5);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = pgn_open (rows[i].text);
+      g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+      g_test_message ("%s", rows[i].text);
+      g_assert_true (game->is_bad);
+      g_assert_cmpuint (game->fault_place.line, ==, rows[i].line);
+      g_assert_cmpuint (game->fault_place.column, ==, rows[i].column);
+    }
 }
 
 /* A clock has at most hours; what is none stays a remark, without blanks behind it. */
