@@ -210,6 +210,7 @@ static const Bad bad_chapters[] = {
   { TASK "accept: e4\nmistake: e4\nbecause: No.\n", "x.txt:11:10: this is no mistake, it is accepted" },
   { TASK "accept: e4 e5 d4\nmistake: d4 e5\nbecause: No.\n", "x.txt:11:10: no “accept” before it leads here" },
   { TASK "accept: e4\nmistake: d4\n", "x.txt:11:1: “because” is missing here" },
+  { TASK "accept: e4\nmistake: Q\nbecause: No.\n", "x.txt:11:10: “Q” does not look like a move." },
   { TASK "accept: e4\nmistake: e2-e4\n", "x.txt:11:10: the rules allow “e2-e4”" },
   { TASK "accept: e4\nmistake: e2-\n", "x.txt:11:1: “because” is missing here" },
   { TASK "accept: e4\nmistake: e5\n", "x.txt:11:10: The rules do not allow “e5” here." },
