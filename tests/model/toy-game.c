@@ -118,13 +118,12 @@ roll (AleaPosition *position,
 
 static size_t
 list_decisions (const AleaPosition *position,
-                AleaDecision       *decisions,
-                size_t              size)
+                AleaDecision       *decisions)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);
 
-  assert (n < size);
+  assert (n < ALEA_MAX_DECISIONS);
   for (size_t i = 0; i < n; i++)
     decisions[i] = alea_decision_move (moves[i]);
   if (recall (&position->table)->sum == REROLL)

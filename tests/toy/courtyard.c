@@ -88,8 +88,7 @@ may_pass (const AleaPosition *position)
 
 static size_t
 list_decisions (const AleaPosition *position,
-                AleaDecision       *decisions,
-                size_t              size)
+                AleaDecision       *decisions)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);

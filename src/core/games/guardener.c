@@ -125,8 +125,7 @@ loses_idle_turn (const AleaPosition *position)
 
 static size_t
 list_decisions (const AleaPosition *position,
-                AleaDecision       *decisions,
-                size_t              size)
+                AleaDecision       *decisions)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);
@@ -134,9 +133,9 @@ list_decisions (const AleaPosition *position,
   for (size_t i = 0; i < n; i++)
     decisions[i] = alea_decision_move (moves[i]);
 
-  if (alea_roll_is_double (position->table.roll) && n < size)
+  if (alea_roll_is_double (position->table.roll))
     decisions[n++] = alea_decision_act (ALEA_ACT_REROLL);
-  if (may_pass (position) && n < size)
+  if (may_pass (position))
     decisions[n++] = alea_decision_act (ALEA_ACT_PASS);
 
   return n;

@@ -129,8 +129,7 @@ roll (AleaState *state,
 
 static size_t
 list_decisions (const AleaState *state,
-                AleaDecision    *decisions,
-                size_t           size)
+                AleaDecision    *decisions)
 {
   size_t n = 0;
 

@@ -56,7 +56,7 @@ alea_position_list_decisions (const AleaPosition *self,
     return 0;
 
   if (self->rules->turn.list_decisions != NULL)
-    return self->rules->turn.list_decisions (self, decisions, ALEA_MAX_DECISIONS);
+    return self->rules->turn.list_decisions (self, decisions);
 
   n = alea_position_list_moves (self, moves);
   for (size_t i = 0; i < n; i++)

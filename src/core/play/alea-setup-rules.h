@@ -31,11 +31,10 @@ typedef struct
   void       (*roll)           (AleaState          *state,
                                 AleaRoll            roll);
 
-  /* Lists the decisions, at most @size, and carries one out.  NULL where ask()
+  /* Lists the decisions, as in play, and carries one out.  NULL where ask()
    * never asks for one. */
   size_t     (*list_decisions) (const AleaState    *state,
-                                AleaDecision       *decisions,
-                                size_t              size);
+                                AleaDecision       *decisions);
   void       (*decide)         (AleaState          *state,
                                 const AleaDecision *decision);
 

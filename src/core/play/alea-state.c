@@ -254,7 +254,7 @@ alea_state_list_decisions (const AleaState *self,
     return alea_position_list_decisions (&self->position, decisions);
 
   alea_state_ask (self, &question);
-  return question.ask == ALEA_ASK_DECIDE ? self->rules->setup.list_decisions (self, decisions, ALEA_MAX_DECISIONS) : 0;
+  return question.ask == ALEA_ASK_DECIDE ? self->rules->setup.list_decisions (self, decisions) : 0;
 }
 
 bool

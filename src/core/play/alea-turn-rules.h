@@ -45,11 +45,10 @@ typedef struct
    * lowest. */
   AleaRoll  (*get_usual_roll) (const AleaPosition *position);
 
-  /* Lists the decisions, at most @size; returns how many.  NULL: the moves of
-   * pieces. */
+  /* Lists the decisions, for which there is room up to ALEA_MAX_DECISIONS;
+   * returns how many.  NULL: the moves of pieces. */
   size_t    (*list_decisions) (const AleaPosition *position,
-                               AleaDecision       *decisions,
-                               size_t              size);
+                               AleaDecision       *decisions);
 
   /* Carries out a decision that list_decisions() has listed.  NULL: plays the
    * move as in chess. */
