@@ -267,6 +267,47 @@ test_withdrawn (void)
     }
 }
 
+static void
+refused_cb (GObject      *seat,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Decision *decision = data;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_false (alea_seat_decide_finish (ALEA_SEAT (seat), result, &decision->answer, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_assert_false (decision->is_done);
+  decision->is_done = TRUE;
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/* In a game that is over there is nothing to decide; that is said at once, and only once, though
+ * the question is withdrawn before the pause has ended. */
+static void
+test_over (void)
+{
+  gpointer seat = alea_computer_seat_new (1, 1);
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Decision decision = { .is_done = FALSE };
+  AleaState state;
+  const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = -1 };
+
+  alea_computer_seat_set_pause (seat, G_MAXINT);
+  test_state ("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", &state);
+  alea_seat_decide_async (seat, &question, cancellable, refused_cb, &decision);
+  wait_for (is_decided, &decision);
+  g_object_add_weak_pointer (seat, &seat);
+  g_cancellable_cancel (cancellable);
+  g_object_unref (seat);
+  wait_for (is_gone, &seat);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -280,6 +321,7 @@ main (int    argc,
   g_test_add_func ("/computer-decides/little-time", test_little_time);
   g_test_add_func ("/computer-decides/no-time", test_no_time);
   g_test_add_func ("/computer-decides/withdrawn", test_withdrawn);
+  g_test_add_func ("/computer-decides/over", test_over);
 
   return g_test_run ();
 }
