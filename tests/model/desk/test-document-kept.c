@@ -12,7 +12,6 @@
 
 #include "alea-document-private.h"
 #include "alea-game-record.h"
-#include "alea-game-review.h"
 #include "alea-pgn-reader.h"
 #include "alea-shelf-keep.h"
 
@@ -483,44 +482,6 @@ test_no_promises (void)
   room_clear_away (&room);
 }
 
-/* --- reviews -------------------------------------------------------------- */
-
-/* Where there is no review none is kept; of those that were kept the one counts that is
- * ours, and about as much of the game. */
-static void
-test_reviews (void)
-{
-  static const struct { guint number; const char *engine; gboolean is_ours; } rows[] = {
-    { 2, ALEA_SHELF_REVIEWER, TRUE }, { 1, ALEA_SHELF_REVIEWER, FALSE }, { 2, "Fish", FALSE },
-  };
-  const AleaSearchLimits limits = { .depth = 1 };
-  AleaSearch *search = alea_search_new (1 << 20, 1);
-  g_autoptr(AleaRecord) record = NULL;
-  g_autoptr(AleaLedger) ledger = NULL;
-  g_autofree char *text = NULL;
-  Room room;
-
-  room_set_up (&room);
-  room_play (&room, "chess", "e4 e5");
-  alea_document_keep_review (room_get_document (&room));
-  record = alea_game_record_new (get_session (&room));
-  ledger = alea_ledger_new (record, search, &limits, NULL, NULL, NULL);
-  text = alea_ledger_write (ledger);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr(AleaShelfGame) kept = alea_shelf_game_new ("chess");
-      g_autoptr(AleaGame) game = game_new ("chess");
-
-      game_play (game, "e4 e5");
-      alea_shelf_game_add_verdict (kept, rows[i].number, rows[i].engine, text);
-      alea_document_restore_review (game, kept);
-      g_assert_cmpint (alea_game_review_get (game) != NULL, ==, rows[i].is_ours);
-    }
-
-  alea_search_free (search);
-  room_clear_away (&room);
-}
-
 /* --- at one go ------------------------------------------------------------ */
 
 /* Of what happens before anybody is told the shelf has the end, from where it is another
@@ -587,7 +548,6 @@ main (int    argc,
   g_test_add_func ("/document-kept/rolls", test_rolls);
   g_test_add_func ("/document-kept/promise", test_promise);
   g_test_add_func ("/document-kept/no-promises", test_no_promises);
-  g_test_add_func ("/document-kept/reviews", test_reviews);
   g_test_add_func ("/document-kept/at-one-go", test_at_one_go);
   g_test_add_func ("/document-kept/left", test_left);
 
