@@ -43,6 +43,11 @@ room_set_up (Room *room)
 static void
 stand_up (Room *room)
 {
+  AleaDocument *document = alea_desk_get_document (room->desk);
+  gpointer session = document != NULL ? alea_document_get_session (document) : NULL;
+
+  if (session != NULL)
+    g_object_add_weak_pointer (session, &session);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_object_run_dispose (G_OBJECT (room->desk));
@@ -53,6 +58,7 @@ stand_up (Room *room)
   /* Nobody holds what is not used any more. */
   g_assert_finalize_object (room->desk);
   g_assert_finalize_object (room->shelf);
+  g_assert_null (session);
 }
 
 void
