@@ -403,6 +403,30 @@ test_names (void)
   shelf_test_remove_folder (folder);
 }
 
+/* Of two things that had to be done the notice tells what became of the games. */
+static void
+test_moved_and_mended (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_test_make_place (2);
+  g_autofree char *text = NULL, *notice = NULL;
+  g_autoptr(GError) error = NULL;
+  ShelfDatabase *database;
+  gsize length = 0;
+
+  g_assert_true (g_file_get_contents (place->path, &text, &length, NULL));
+  memset (text, 'j', 100);
+  g_assert_true (g_file_set_contents (place->path, text, (gssize) length, NULL));
+  g_unlink (place->lock);
+  g_assert_cmpint (g_mkdir (place->lock, 0700), ==, 0);
+
+  database = shelf_repair_open (place, 0, &notice, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (notice, "2 games were recovered."));
+  g_assert_cmpuint (shelf_test_count_files (place->folder, "games-damaged-"), ==, 2);
+  shelf_database_close (database, FALSE);
+  shelf_test_remove_folder (place->folder);
+}
+
 /* --- what is open -------------------------------------------------------------- */
 
 static gboolean
@@ -472,6 +496,7 @@ main (int    argc,
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
+  g_test_add_func ("/shelf-salvage/moved-and-mended", test_moved_and_mended);
   g_test_add_func ("/shelf-salvage/favorites", test_favorites);
 
   return g_test_run ();
