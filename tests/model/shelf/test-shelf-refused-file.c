@@ -210,6 +210,42 @@ test_move (void)
   refused_shelf_put_back ();
 }
 
+/* Moved away again before the disk has taken anything: what is open is there where it is made anew
+ * at last, and so are the others; and no file stays open. */
+static void
+test_move_twice (void)
+{
+  const guint n_open = shelf_test_count_files ("/proc/self/fd", "");
+  ShelfStore *store = shelf_store_new (refused_shelf_get_folder ());
+  ShelfJob *open = shelf_write_open (NULL, REFUSED_WHOLE), *job = shelf_write_nothing (NULL);
+  g_autofree char *found = NULL;
+
+  refused_shelf_must_write (store, open);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("elsewhere-%u.db", i);
+      g_autofree char *elsewhere = shelf_test_get_path (refused_shelf_get_folder (), name);
+      g_autoptr(GError) error = NULL;
+
+      /* Once it is there again the disk takes nothing. */
+      g_assert_cmpint (g_rename (refused_shelf_get_path (), elsewhere), ==, 0);
+      g_assert_true (shelf_store_begin (store, &error));
+      refusal_begin (REFUSAL_OF_WRITING, 0);
+      g_assert_false (shelf_store_commit (store, &error));
+      g_assert_true (refusal_end ());
+    }
+  refused_shelf_must_write (store, job);
+
+  shelf_job_free (open);
+  shelf_job_free (job);
+  shelf_store_free (store);
+  found = refused_shelf_dump ();
+  g_assert_nonnull (strstr (found, "Anna|Ben"));
+  g_assert_nonnull (strstr (found, "lessons"));
+  g_assert_cmpuint (shelf_test_count_files ("/proc/self/fd", ""), ==, n_open);
+  refused_shelf_put_back ();
+}
+
 /* A folder in the way of any of the files is renamed; where that cannot be, it stays,
  * and is named. */
 static void
@@ -281,6 +317,7 @@ main (int    argc,
   g_test_add_func ("/shelf-refused-file/make", test_make);
   g_test_add_func ("/shelf-refused-file/mend", test_mend);
   g_test_add_func ("/shelf-refused-file/move", test_move);
+  g_test_add_func ("/shelf-refused-file/move-twice", test_move_twice);
   g_test_add_func ("/shelf-refused-file/in-the-way", test_in_the_way);
   g_test_add_func ("/shelf-refused-file/lock", test_lock);
   status = g_test_run ();
