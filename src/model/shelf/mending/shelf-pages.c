@@ -263,7 +263,6 @@ shelf_pages_scan (const char    *path,
   struct stat info;
   gboolean is_done = FALSE;
 
-  errno = 0;
   scan.fd = make_copy (path, log_path, copy_path);
   if (scan.fd >= 0 && fstat (scan.fd, &info) == 0)
     {
@@ -273,7 +272,7 @@ shelf_pages_scan (const char    *path,
                 && scan_all (&scan, db);
     }
   if (!is_done)
-    shelf_fault_set_errno (error, copy_path, errno != 0 ? errno : EIO);
+    shelf_fault_set_errno (error, copy_path, errno);
 
   for (guint i = 0; i < 4; i++)
     sqlite3_finalize (scan.statements[i / 2][i % 2]);
