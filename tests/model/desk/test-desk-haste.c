@@ -376,6 +376,28 @@ test_waiting_is_told (void)
   room_clear_away (&room);
 }
 
+/* Each look holds the desk. */
+static gboolean
+is_at_rest (gpointer room)
+{
+  return G_OBJECT (((Room *) room)->desk)->ref_count == 1;
+}
+
+/* However often it is told to look, there is one look at a time, and an end of looking. */
+static void
+test_looks_are_few (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  shelf_test_wait_for (is_at_rest, &room);
+  for (guint i = 0; i < 10; i++)
+    alea_desk_look (room.desk);
+  g_assert_cmpuint (G_OBJECT (room.desk)->ref_count, ==, 2);
+  shelf_test_wait_for (is_at_rest, &room);
+  room_clear_away (&room);
+}
+
 /* What waits is shown as it is after another window has played on. */
 static void
 test_waiting_goes_on (void)
@@ -487,6 +509,7 @@ main (int    argc,
   g_test_add_func ("/desk-haste/seats-of-the-kept", test_seats_of_the_kept);
   g_test_add_func ("/desk-haste/persons", test_persons);
   g_test_add_func ("/desk-haste/waiting-is-told", test_waiting_is_told);
+  g_test_add_func ("/desk-haste/looks-are-few", test_looks_are_few);
   g_test_add_func ("/desk-haste/waiting-goes-on", test_waiting_goes_on);
   g_test_add_func ("/desk-haste/waiting-goes-on-elsewhere", test_waiting_goes_on_elsewhere);
   g_test_add_func ("/desk-haste/waiting-goes", test_waiting_goes);

@@ -97,7 +97,7 @@ test_clock_of_moves (void)
   room_clear_away (&room);
 }
 
-/* The time of a turn is kept again and again without anybody asking. */
+/* The time of a turn is kept again and again without anybody asking, as long as it is played. */
 static void
 test_now_and_then (void)
 {
@@ -123,6 +123,8 @@ test_now_and_then (void)
       g_assert_cmpint (kept->left[0], ==, 300000 - 20000 * i);
       g_assert_cmpint (kept->running, ==, 0);
     }
+  alea_desk_leave (room.desk);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, document));
   room_clear_away (&room);
 }
 
