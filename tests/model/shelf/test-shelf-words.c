@@ -184,20 +184,19 @@ static void
 test_day (void)
 {
   g_autoptr(GDateTime) now = g_date_time_new_local (2026, 11, 22, 0, 5, 0);
+  g_autoptr(GDateTime) epoch = g_date_time_new_from_unix_local (0);
   g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
-  static const struct
-  {
-    int         minutes;   /* before now */
-    const char *day;
-  } days[] = {
+  static const struct { int minutes_ago; const char *day; } days[] = {
     { 4, "Today" }, { 6, "Yesterday" }, { 2 * 1440, "Friday" }, { 6 * 1440, "Monday" }, { 7 * 1440, "15 Nov" },
     { 325 * 1440, "1 Jan" }, { 326 * 1440, "31 Dec 2025" }, { -2 * 1440, "24 Nov" },
   };
 
   assert_said (alea_shelf_words_day (game, now), "");
+  game->changed = 1;
+  assert_said (alea_shelf_words_day (game, epoch), "Today");
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     {
-      game->changed = (g_date_time_to_unix (now) - 60 * days[i].minutes) * 1000;
+      game->changed = (g_date_time_to_unix (now) - 60 * days[i].minutes_ago) * 1000;
       assert_said (alea_shelf_words_day (game, now), days[i].day);
     }
 
