@@ -337,14 +337,22 @@ scan (Counting               *counting,
   return shelf_rows_each (database, statement, what->count, counting, error);
 }
 
+/* More games come first. */
+static int
+compare_numbers (guint first,
+                 guint second)
+{
+  return (first < second) - (first > second);
+}
+
 static int
 compare_named (gconstpointer a,
                gconstpointer b)
 {
   gpointer first = *(gpointer *) a, second = *(gpointer *) b;
+  const int order = compare_numbers (N_GAMES (first), N_GAMES (second));
 
-  return N_GAMES (first) != N_GAMES (second) ? (N_GAMES (first) < N_GAMES (second) ? 1 : -1)
-                                             : strcmp (*name_of (first), *name_of (second));
+  return order != 0 ? order : strcmp (*name_of (first), *name_of (second));
 }
 
 static int
@@ -352,12 +360,11 @@ compare_pairs (gconstpointer a,
                gconstpointer b)
 {
   const AleaShelfPairCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
+  int order = compare_numbers (first->n_games, second->n_games);
 
-  if (first->n_games != second->n_games)
-    return first->n_games < second->n_games ? 1 : -1;
-
-  return strcmp (first->names[0], second->names[0]) != 0 ? strcmp (first->names[0], second->names[0])
-                                                         : strcmp (first->names[1], second->names[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (first->names) && order == 0; i++)
+    order = strcmp (first->names[i], second->names[i]);
+  return order;
 }
 
 static void
