@@ -11,7 +11,10 @@
 #include "alea-shelf-keep.h"
 #include "alea-shelf-private.h"
 #include "alea-shelf-read.h"
+#include "shelf-reader.h"
 #include "shelf-reads.h"
+
+#include <glib/gstdio.h>
 
 static gint is_reading;
 
@@ -80,6 +83,62 @@ test_nothing_stays_open (void)
     }
 
   g_assert_cmpuint (n_open[2], ==, n_open[1]);
+}
+
+static void
+news_cb (gpointer item,
+         gpointer has_changed)
+{
+  *(int *) has_changed = ((const ShelfNews *) item)->has_changed;
+  shelf_news_free (item);
+}
+
+static gboolean
+has_come (gpointer has_changed)
+{
+  return *(int *) has_changed >= 0;
+}
+
+static gboolean
+look (ShelfReader *reader,
+      int         *has_changed)
+{
+  *has_changed = -1;
+  shelf_reader_look (reader);
+  shelf_test_wait_for (has_come, has_changed);
+  return *has_changed;
+}
+
+/* Whatever becomes of the file is a change, once: that it comes, gives way to another, goes, is
+ * back, and is written to by somebody else. */
+static void
+test_changes (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_test_make_place (1), other = shelf_test_make_place (1);
+  g_autofree char *aside = shelf_test_get_path (place->folder, "aside");
+  const char *const moves[][2] = {
+    { aside, place->path }, { other->path, place->path }, { place->path, aside }, { aside, place->path },
+  };
+  int has_changed;
+  ShelfPost *post = shelf_post_new (news_cb, &has_changed, shelf_news_free);
+  ShelfReader *reader = shelf_reader_new (place->folder, post);
+
+  g_assert_cmpint (g_rename (place->path, aside), ==, 0);
+  g_assert_false (look (reader, &has_changed));
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_assert_cmpint (g_rename (moves[i][0], moves[i][1]), ==, 0);
+      g_assert_true (look (reader, &has_changed));
+      g_assert_false (look (reader, &has_changed));
+    }
+  shelf_test_run_sql (place->path, "UPDATE game SET white = 'Cleo'");
+  g_assert_true (look (reader, &has_changed));
+  g_assert_false (look (reader, &has_changed));
+
+  g_assert_true (shelf_reader_stop (reader, G_MAXINT64));
+  shelf_post_free (post);
+  shelf_test_remove_folder (place->folder);
+  shelf_test_remove_folder (other->folder);
 }
 
 /* What is looked for once more, since the file had to be mended, is found once. */
@@ -215,6 +274,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-reader/left-amid-question", test_left_amid_question);
+  g_test_add_func ("/shelf-reader/changes", test_changes);
   g_test_add_func ("/shelf-reader/asked-again", test_asked_again);
   g_test_add_func ("/shelf-reader/no-file", test_no_file);
   g_test_add_func ("/shelf-reader/matches", test_matches);
