@@ -380,6 +380,24 @@ test_read (gconstpointer data)
       ;
 }
 
+/* While what an import has left goes bit by bit others write between. */
+static void
+test_clean_beside_others (void)
+{
+  ShelfStore *store = shelf_store_new (refused_shelf_get_folder ());
+  ShelfJob *clean = shelf_write_clean (NULL, 0);
+
+  refused_shelf_put_back ();
+  for (guint i = 0; i < 2; i++)
+    {
+      refused_shelf_must_write (store, clean);
+      shelf_test_run_sql (refused_shelf_get_path (), "UPDATE game SET white = 'Cleo'");
+    }
+  shelf_job_free (clean);
+  shelf_store_free (store);
+  refused_shelf_put_back ();
+}
+
 static void
 add_test (const char    *group,
           const char    *name,
@@ -405,6 +423,7 @@ main (int    argc,
     add_test ("write", writes[i].name, &writes[i], test_write);
   for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
     add_test ("read", reads[i].name, &reads[i], test_read);
+  g_test_add_func ("/shelf-refused/clean-beside-others", test_clean_beside_others);
   status = g_test_run ();
 
   refused_shelf_remove ();
