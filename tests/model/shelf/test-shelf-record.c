@@ -253,6 +253,46 @@ test_findings (void)
   shelf_test_remove_folder (folder);
 }
 
+/* The number of events before the note of kind @kind, -1 where there is none. */
+static int
+find_note (const AleaShelfGame *game,
+           AleaShelfNoteKind    kind)
+{
+  for (guint i = 0; i < game->notes->len; i++)
+    if (g_array_index (game->notes, AleaShelfNote, i).kind == kind)
+      return (int) g_array_index (game->notes, AleaShelfNote, i).number;
+
+  return -1;
+}
+
+/* Rolls that were taken back by agreement are kept apart from what is said beside them: where the
+ * moves before are undone nothing is said any more, but the dice have fallen. */
+static void
+test_taken_rolls (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaRecord) record = read_pgn ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n"
+                                           "1. e4 e5 {So. Taken back by agreement: roll 3, 1d6 4.} 2. {[%roll 3]} Nf3 *\n");
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+  g_autoptr(AleaRecord) back = NULL;
+  const int number = find_note (game, ALEA_SHELF_NOTE_TAKEN);
+
+  assert_comes_back (shelf, record);
+  g_assert_cmpint (number, >, 1);
+  g_assert_cmpint (find_note (game, ALEA_SHELF_NOTE_COMMENT), ==, number);
+  g_assert_cmpstr (alea_record_make_note (record, (guint) number)->comment, ==,
+                   "So. Taken back by agreement: roll 3, 1d6 4.");
+
+  game->n_events = (guint) number - 1;
+  back = alea_shelf_record_from_game (game, NULL, NULL);
+  g_assert_cmpuint (back->events->len, ==, (guint) number - 1);
+  g_assert_cmpstr (alea_record_make_note (back, back->events->len)->comment, ==,
+                   "Taken back by agreement: roll 3, 1d6 4.");
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* By time: none of its events says so. */
 static void
 test_outside_ending (void)
@@ -462,6 +502,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/notes-at-the-ends", test_notes_at_the_ends);
   g_test_add_func ("/shelf-record/variations", test_variations);
   g_test_add_func ("/shelf-record/findings", test_findings);
+  g_test_add_func ("/shelf-record/taken-rolls", test_taken_rolls);
   g_test_add_func ("/shelf-record/random-games", test_random_games);
   g_test_add_func ("/shelf-record/tags", test_tags);
   g_test_add_func ("/shelf-record/last-roll", test_last_roll);
