@@ -129,12 +129,20 @@ int
 alea_shelf_record_count_moves (const AleaState *state,
                                const AleaState *start)
 {
-  const int first = start->stage == ALEA_STAGE_SETUP ? 1 : start->position.fullmove;
+  const gboolean is_set_up = start->stage != ALEA_STAGE_SETUP;
+  const int first = is_set_up ? start->position.fullmove : 1;
+  AleaColour turn;
 
+  /* There is no position yet that could be asked. */
   if (state->stage == ALEA_STAGE_SETUP)
     return 0;
 
-  return state->position.fullmove + (alea_position_get_turn (&state->position) == ALEA_BLACK) - first;
+  turn = alea_position_get_turn (&state->position);
+  /* Where Black begins, a move is begun only when Black has made one. */
+  if (is_set_up && state->position.fullmove == first && turn == alea_position_get_turn (&start->position))
+    return 0;
+
+  return state->position.fullmove + (turn == ALEA_BLACK) - first;
 }
 
 void

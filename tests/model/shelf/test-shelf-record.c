@@ -172,7 +172,7 @@ test_moves (void)
   static const char position[] = "[SetUp \"1\"]\n[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 %s - - 0 7\"]\n\n%s *\n";
   static const struct { const char *colour, *moves; int n_moves; } rows[] = {
     { "w", "", 0 }, { "w", "7. e4", 1 }, { "w", "7. e4 e5", 1 }, { "w", "7. e4 e5 8. Kd2", 2 },
-    { "b", "7... e5", 1 }, { "b", "7... e5 8. e4", 2 },
+    { "b", "", 0 }, { "b", "7... e5", 1 }, { "b", "7... e5 8. e4", 2 },
   };
   g_autoptr(AleaRecord) setting_up = read_pgn ("[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*\n");
   g_autoptr(AleaRecord) set_up = read_pgn ("[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3\"]\n\n1. e4 e5 2. d4 *\n");
