@@ -26,7 +26,8 @@ typedef gboolean       (*AleaShelfSink)   (const AleaShelfGame  *game,
                                            GCancellable         *cancellable,
                                            GError              **error);
 
-/* In the main loop, now and then: so many games have been brought over. */
+/* In the main loop, now and then: so many games have been brought over.  It may
+ * run a main loop of its own, as a dialog does; nothing ends meanwhile. */
 typedef void           (*AleaShelfProgress) (guint               n_games,
                                              gpointer            data);
 

@@ -130,7 +130,6 @@ given_cb (gpointer  found,
 {
   Export *self = data;
 
-  self->is_giving = FALSE;
   if (error != NULL)
     fail (self, error);
   else
@@ -139,6 +138,9 @@ given_cb (gpointer  found,
       if (self->progress != NULL)
         self->progress (self->n_games, self->progress_data);
     }
+
+  /* Only now: what is told may run a main loop, in which reading ends. */
+  self->is_giving = FALSE;
   go_on (self);
 }
 

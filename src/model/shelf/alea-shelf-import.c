@@ -156,7 +156,6 @@ added_cb (GObject      *object,
   Import *self = data;
   GError *error = NULL;
 
-  self->is_adding = FALSE;
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     fail (self, error);
   else
@@ -165,6 +164,9 @@ added_cb (GObject      *object,
       if (self->progress != NULL)
         self->progress (self->n_games, self->progress_data);
     }
+
+  /* Only now: what is told may run a main loop, in which reading ends. */
+  self->is_adding = FALSE;
   go_on (self);
 }
 

@@ -38,6 +38,25 @@ progress_cb (guint    n_games,
     g_cancellable_cancel (self->cancellable);
 }
 
+static gboolean
+stop_cb (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+/* As a dialog that is shown would: all that comes meanwhile is heard of inside. */
+static void
+progress_in_loop_cb (guint    n_games,
+                     gpointer data)
+{
+  g_autoptr(GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  progress_cb (n_games, data);
+  g_timeout_add (50, stop_cb, loop);
+  g_main_loop_run (loop);
+}
+
 static void
 begin (Progress *self,
        guint     cancels_at)
@@ -217,6 +236,68 @@ test_import_beside_others (void)
   shelf_test_remove_folder (folder);
 }
 
+/* There is no other game, and that is said only when the first one is told of. */
+typedef struct
+{
+  Progress progress;
+  gint     is_told;
+  gboolean is_given;
+} LateSource;
+
+static AleaShelfGame *
+give_late_game (gpointer       data,
+                GCancellable  *cancellable,
+                GError       **error)
+{
+  LateSource *self = data;
+
+  if (!self->is_given)
+    {
+      self->is_given = TRUE;
+      return shelf_test_make_game ("Anna", "Ben", 6000);
+    }
+
+  while (!g_atomic_int_get (&self->is_told))
+    g_usleep (1000);
+  return NULL;
+}
+
+static void
+late_progress_cb (guint    n_games,
+                  gpointer data)
+{
+  LateSource *self = data;
+
+  g_atomic_int_set (&self->is_told, TRUE);
+  progress_in_loop_cb (n_games, &self->progress);
+}
+
+/* It ends once, also where the last is read while it is told of what came before. */
+static void
+test_import_told_in_a_loop (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GArray) ids = NULL;
+  LateSource source = { 0 };
+  guint n_games;
+
+  begin (&source.progress, 0);
+  alea_shelf_import_async (shelf, NULL, give_late_game, &source, NULL, late_progress_cb, &source, NULL,
+                           shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_shelf_exchange_finish (shelf, result, &n_games, NULL));
+  g_assert_cmpuint (n_games, ==, 1);
+  g_assert_cmpstr (source.progress.steps->str, ==, "1");
+  g_clear_object (&result);
+  ids = shelf_test_find_all (shelf);
+  g_assert_cmpuint (ids->len, ==, 1);
+  end (&source.progress);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 static AleaShelfGame *
 give_odd_game (gpointer       n_given,
                GCancellable  *cancellable,
@@ -354,6 +435,33 @@ test_export (void)
   shelf_test_remove_folder (folder);
 }
 
+/* It ends once, also where reading fails while it is told of what came before. */
+static void
+test_export_told_in_a_loop (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  Source source = { 120, 2 };
+  g_autoptr(GArray) ids = import (shelf, give_game, &source, NULL);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  Progress progress;
+  gint n_taken = 0;
+
+  begin (&progress, 50);
+  alea_shelf_export_async (shelf, (const gint64 *) ids->data, ids->len, take_game, &n_taken, NULL, progress_in_loop_cb,
+                           &progress, progress.cancellable, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_false (alea_shelf_exchange_finish (shelf, result, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (n_taken, ==, 50);
+  g_assert_cmpstr (progress.steps->str, ==, "50");
+  g_clear_object (&result);
+  end (&progress);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* Takes nothing, and is only done when nobody wants it any more. */
 static gboolean
 wait_in_vain (const AleaShelfGame  *game,
@@ -423,9 +531,11 @@ main (int    argc,
   g_test_add_func ("/shelf-transfer/slow-import", test_slow_import);
   g_test_add_func ("/shelf-transfer/import-given-up-late", test_import_given_up_late);
   g_test_add_func ("/shelf-transfer/import-beside-others", test_import_beside_others);
+  g_test_add_func ("/shelf-transfer/import-told-in-a-loop", test_import_told_in_a_loop);
   g_test_add_func ("/shelf-transfer/import-impossible", test_import_impossible);
   g_test_add_func ("/shelf-transfer/imported-games", test_imported_games);
   g_test_add_func ("/shelf-transfer/export", test_export);
+  g_test_add_func ("/shelf-transfer/export-told-in-a-loop", test_export_told_in_a_loop);
   g_test_add_func ("/shelf-transfer/slow-export-cancelled", test_slow_export_cancelled);
   g_test_add_func ("/shelf-transfer/export-of-nothing", test_export_of_nothing);
 
