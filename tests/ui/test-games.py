@@ -135,6 +135,16 @@ def test_search():
         expect_title(program, '148 games')
 
 
+def test_letters_are_searched_for():
+    """Wherever the focus is."""
+    with games(5) as program:
+        expect_title(program, '5 games')
+        program.keys('Home')
+        program.type('nobody')
+        expect_title(program, '0 of 5 games')
+        expect(text(program.find('entry', 'Search the games')), 'nobody', 'what is looked for')
+
+
 def test_nothing_found():
     with games(5) as program:
         expect_title(program, '5 games')

@@ -50,6 +50,27 @@ def test_who_types_at_once():
     program.close()
 
 
+def test_letters_are_searched_for():
+    """From any card of the guide; a page with a board has no search."""
+    program = Program()
+    program.keys('F1')
+    program.wait_until('whether a card has the focus', lambda: (focused(program) or ('', ''))[0], 'push button')
+    program.type('J22')
+    expect_focus(program, ('entry', 'Search pages and rules'))
+    entry = program.find('entry', 'Search pages and rules')
+    program.wait_until('what is looked for', lambda: text(entry), 'J22')
+    program.find_page('Search results')
+    program.keys('Escape', 'Escape')
+    program.wait_until('the title', program.title, 'Alea')
+
+    harness.act(program.find('push button', 'Take the Tour'))
+    program.wait_until('the title', program.title, 'The two-minute tour')
+    program.type('J')
+    program.keys('Escape')
+    program.wait_until('the title', program.title, 'Alea')
+    program.close()
+
+
 def begin_chess(program):
     """Something has the focus from the beginning; all cards are passed, and
     each button says of which game it is."""

@@ -12,6 +12,7 @@
 #include "alea-focus-order.h"
 #include "alea-growth.h"
 #include "alea-scroller.h"
+#include "alea-search-keys.h"
 #include "alea-style.h"
 
 #include <glib/gi18n.h>
@@ -115,33 +116,6 @@ stop_search_cb (AleaGamesScreen *self)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   alea_games_view_focus (self->view);
-}
-
-/* Letters that nobody else wants are searched for.  What GTK has for that would
- * take the keys first, Delete among them. */
-static gboolean
-key_cb (AleaGamesScreen       *self,
-        guint                  keyval,
-        guint                  keycode,
-        GdkModifierType        state,
-        GtkEventControllerKey *keys)
-{
-  const gunichar letter = gdk_keyval_to_unicode (keyval);
-
-  if (self->is_empty || !g_unichar_isgraph (letter) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return FALSE;
-
-  gtk_widget_grab_focus (self->search);
-  return gtk_event_controller_key_forward (keys, GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->search))));
-}
-
-static void
-follow_keys (AleaGamesScreen *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* --- wide and narrow ------------------------------------------------------ */
@@ -439,6 +413,7 @@ make_bar (AleaGamesScreen *self)
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_add_css_class (self->bar, "search-bar");
   alea_box_append (self->bar, self->search, self->sort_button, make_import_button (), self->side_button, NULL);
+  alea_search_keys_follow (GTK_WIDGET (self), self->search);
 }
 
 static void
@@ -459,7 +434,6 @@ alea_games_screen_init (AleaGamesScreen *self)
   self->news = g_object_new (ALEA_TYPE_GAMES_NEWS, NULL);
   alea_games_screen_add_actions (self);
   make_side (self);
-  follow_keys (self);
 }
 
 /* All that needs a shelf; children in the order in which they are read. */

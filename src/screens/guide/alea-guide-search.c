@@ -11,6 +11,7 @@
 #include "alea-guide-screen-private.h"
 
 #include "alea-guide-results.h"
+#include "alea-search-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -105,4 +106,5 @@ alea_guide_screen_add_search (AleaGuideScreen *self)
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->search, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->search, "stop-search", G_CALLBACK (stop_cb), self, G_CONNECT_SWAPPED);
+  alea_search_keys_follow (GTK_WIDGET (self), self->search);
 }
