@@ -9,11 +9,15 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "alea-board-pictures.h"
+#include "alea-game-tile.h"
 #include "alea-games-statistics.h"
 #include "alea-games-view.h"
 #include "alea-screens-resources.h"
 #include "test-support.h"
 
+#define NOON           G_GINT64_CONSTANT (938692800000)   /* on 30 Sep 1999, in milliseconds */
+#define CARD_WIDTH     236    /* of one of four in a window of 1280 */
 #define WIDTH          820    /* in which reviews need two lines each */
 #define WIDTH_OF_USUAL 1044   /* of games in a window of 1280 */
 
@@ -142,6 +146,45 @@ test_columns (void)
   g_object_unref (shelf);
 }
 
+static GtkWidget *
+find_styled (GtkWidget  *widget,
+             const char *style)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, style) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_styled (child, style);
+  return found;
+}
+
+/* The longest name of a game, behind the longest name of a day, is read whole. */
+static void
+test_long_names (void)
+{
+  g_autoptr(AleaBoardPictures) pictures = g_object_new (ALEA_TYPE_BOARD_PICTURES, NULL);
+  AleaShelfGame *game = alea_shelf_game_new ("random-move");
+  g_autoptr(AleaShelfRow) row = alea_shelf_row_new (1);
+  GtkWidget *window = gtk_window_new (), *tile = alea_game_tile_new (pictures);
+  PangoLayout *day;
+  int height;
+
+  alea_shelf_set_text (&game->white, "Ann");
+  alea_shelf_set_text (&game->black, "Ben");
+  game->changed = NOON;
+  alea_shelf_row_set_game (row, game);
+  alea_game_tile_set_row (ALEA_GAME_TILE (tile), row);
+  gtk_window_set_child (GTK_WINDOW (window), tile);
+  gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (tile, GTK_ORIENTATION_VERTICAL, CARD_WIDTH, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (tile, CARD_WIDTH, height, -1, NULL);
+
+  day = gtk_label_get_layout (GTK_LABEL (find_styled (tile, "day")));
+  g_assert_true (g_str_has_suffix (pango_layout_get_text (day), "Random Move Number Chess"));
+  g_assert_false (pango_layout_is_ellipsized (day));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -150,5 +193,6 @@ main (int    argc,
   alea_screens_register_resource ();
   g_test_add_func ("/games/statistics/filled-later", test_filled_later);
   g_test_add_func ("/games/view/columns", test_columns);
+  g_test_add_func ("/games/tile/long-names", test_long_names);
   return g_test_run ();
 }

@@ -172,6 +172,15 @@ alea_game_tile_get_row (AleaGameTile *self)
   return self->row;
 }
 
+/* A second line of a row would be drawn, and have no height. */
+static void
+set_lines (GtkWidget *label,
+           int        n)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), n > 1);
+  gtk_label_set_lines (GTK_LABEL (label), n);
+}
+
 void
 alea_game_tile_set_is_row (AleaGameTile *self,
                            gboolean      is_row)
@@ -187,9 +196,8 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  /* A second line would be drawn, and have no height. */
-  gtk_label_set_wrap (GTK_LABEL (self->players), !is_row);
-  gtk_label_set_lines (GTK_LABEL (self->players), is_row ? 1 : 2);
+  set_lines (self->players, is_row ? 1 : 2);
+  set_lines (self->day, is_row ? 1 : 2);
   update_picture (self);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
 }
@@ -227,14 +235,14 @@ add_words (AleaGameTile *self)
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
 
   self->players = make_label ("players");
-  gtk_label_set_lines (GTK_LABEL (self->players), 2);
-  gtk_label_set_wrap (GTK_LABEL (self->players), TRUE);
+  set_lines (self->players, 2);
   self->star = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                              "icon-name", "starred-symbolic", NULL);
   self->result = make_label ("chip");
   self->stand = make_label ("stand");
   self->luck = make_label ("luck");
   self->day = make_label ("day");
+  set_lines (self->day, 2);
   self->glyphs = alea_roll_glyphs_new ();
   gtk_label_set_width_chars (GTK_LABEL (self->result), 3);
 
