@@ -192,6 +192,10 @@ def test_narrow():
     for wanted in ('Play Again', 'Last', 'Play On from Here'):
         x, _, width, _ = area(program.find('push button', wanted))
         expect(x + width <= area(program.frame)[2] - 16, True, f'whether “{wanted}” is in the window')
+    legend = program.wait_for('the legend', lambda: next(
+        (widget for widget in walk(program.frame) if role(widget) == 'label' and '□\u00a0Ann' in text(widget)), None))
+    x, _, width, _ = area(legend)
+    expect(0 < width and x + width <= area(program.frame)[2] - 16, True, 'whether what the signs mean is in the window')
     shot(program, 'narrow')
     program.close()
 

@@ -48,7 +48,6 @@ alea_review_screen_make_head (AleaReviewScreen *self)
   self->summary = alea_review_add_label (words, NULL, "summary");
   gtk_box_append (GTK_BOX (card), words);
   self->head = card;
-  self->head_words = words;
   self->again = alea_review_add_button (card, gtk_button_new_with_mnemonic (_("Play _Again")), "win.again");
   gtk_widget_add_css_class (self->again, "suggested-action");
   gtk_widget_set_tooltip_text (self->again, _("The players change sides"));

@@ -157,18 +157,19 @@ chosen_cb (AleaReviewScreen *self,
 static void
 make_graph (AleaReviewScreen *self)
 {
-  GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL);
   GtkWidget *as_text = gtk_toggle_button_new_with_mnemonic (_("As _Text")), *title;
 
-  title = alea_review_add_label (head, _("Chances of winning"), "heading");
+  self->graph_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  title = alea_review_add_label (self->graph_head, _("Chances of winning"), "heading");
   gtk_widget_set_hexpand (title, TRUE);
-  self->legend = alea_review_add_label (head, NULL, "dim-label");
+  self->legend = alea_review_add_label (self->graph_head, NULL, "dim-label");
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->legend), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_margin_end (self->legend, 8);
   g_signal_connect_object (as_text, "notify::active", G_CALLBACK (as_text_cb), self, 0);
   gtk_widget_set_valign (as_text, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), as_text);
-  gtk_box_append (GTK_BOX (card), head);
+  gtk_box_append (GTK_BOX (self->graph_head), as_text);
+  gtk_box_append (GTK_BOX (card), self->graph_head);
 
   self->graph = g_object_new (ALEA_TYPE_REVIEW_GRAPH, NULL);
   g_signal_connect_object (self->graph, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
@@ -253,20 +254,27 @@ alea_review_screen_set_board_size (AleaReviewScreen *self,
   gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
 }
 
-/* Below the words where it has no room beside them. */
+/* Behind @sibling, in its box. */
 static void
-place_again (AleaReviewScreen *self)
+place_after (GtkWidget *widget,
+             GtkWidget *sibling)
 {
-  GtkWidget *parent = self->is_narrow ? self->head_words : self->head;
-
-  if (gtk_widget_get_parent (self->again) == parent)
+  if (gtk_widget_get_prev_sibling (widget) == sibling)
     return;
 
-  g_object_ref (self->again);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->again)), self->again);
-  gtk_box_append (GTK_BOX (parent), self->again);
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (sibling)), widget, sibling);
+  g_object_unref (widget);
+}
+
+/* What has no room beside words stands below them. */
+static void
+place_parts (AleaReviewScreen *self)
+{
+  place_after (self->again, self->is_narrow ? self->summary : gtk_widget_get_parent (self->summary));
   gtk_widget_set_halign (self->again, self->is_narrow ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  g_object_unref (self->again);
+  place_after (self->legend, self->is_narrow ? self->graph_head : gtk_widget_get_first_child (self->graph_head));
 }
 
 void
@@ -280,10 +288,9 @@ alea_review_screen_set_narrow (AleaReviewScreen *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);
   gtk_widget_set_hexpand (self->board_card, is_narrow);
   gtk_widget_set_size_request (self->step, is_narrow ? 80 : 150, -1);
-  gtk_widget_set_visible (self->legend, !is_narrow);
   alea_ending_picture_set_is_small (self->picture, is_narrow);
   alea_style_set (GTK_WIDGET (self), "narrow", is_narrow);
-  place_again (self);
+  place_parts (self);
 }
 
 void

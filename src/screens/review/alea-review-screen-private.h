@@ -54,7 +54,6 @@ struct _AleaReviewScreen
   AleaRollGlyphs     *last_roll;
   GtkWidget          *summary;
   GtkWidget          *head;         /* the card of all these, and in it their words */
-  GtkWidget          *head_words;
   GtkWidget          *again;
   GtkWidget          *progress_card;
   GtkWidget          *progress_label;
@@ -74,6 +73,7 @@ struct _AleaReviewScreen
   GtkWidget          *retry;
   GtkWidget          *right;
   GtkWidget          *graph_stack;
+  GtkWidget          *graph_head;
   GtkWidget          *legend;
   AleaReviewGraph    *graph;
   GtkWidget          *text;

@@ -369,13 +369,13 @@ show_table (AleaReviewScreen *self)
 
 /* --- all ------------------------------------------------------------------ */
 
-/* As the bars of the graph are on @ground. */
+/* As the bars of the graph are on @ground.  A sign and its word stay in one line. */
 static char *
 write_player (AleaReviewScreen *self,
               AleaChanceGround  ground,
               int               player)
 {
-  return g_strdup_printf ("%s %s", alea_chance_ground_is_filled (ground, player) ? "■" : "□", self->names[player]);
+  return g_strdup_printf ("%s\302\240%s", alea_chance_ground_is_filled (ground, player) ? "■" : "□", self->names[player]);
 }
 
 char *
