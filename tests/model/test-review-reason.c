@@ -16,9 +16,9 @@ static void
 test_reasons (void)
 {
   static const struct { const char *game, *fen, *moves; guint event; const char *best, *sentence; } rows[] = {
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, the king on e8 can be captured with 10/16 of all rolls; after Kd8, with none." },
-    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, the king on e7 can be captured with 10/16 of all rolls; after Kd8, with none." },
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured with 10/16 of all rolls; after Nxe4, with none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, the king on e8 can be captured with 10 out of 16 rolls; after Kd8, with none." },
+    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, the king on e7 can be captured with 10 out of 16 rolls; after Kd8, with none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured with 10 out of 16 rolls; after Nxe4, with none." },
     { "guardener", OPEN_FILE, "2-4 Nxe4", 1, "Nb5", "" },
     { "guardener", OPEN_FILE, "2-4 Nb5 4-4", 2, NULL, "" },
     { "random-move", ROOK, "6 Ra8+", 0, NULL, "Ra8+ gives check, which ends the series: 1 move is lost." },
@@ -41,7 +41,7 @@ test_reasons (void)
     { "guardener", OPEN_FILE, "2-2 Kd8", 1, "Kf8", "" },
     { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nf7", "" },
     { "guardener", FORK, "2-4 Nb5", 1, "Ke7",
-      "After Nb5, the king on e8 can be captured with 14/16 of all rolls; after Ke7, with only 10/16." },
+      "After Nb5, the king on e8 can be captured with 14 out of 16 rolls; after Ke7, with only 10." },
     { "guardener", FORK, "2-4 Ke7", 1, "Nb5", "" },
     { "chess", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d3", 0, "d4", "After d3, the pawn on d3 can be captured." },
     { "chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ke2", 0, "Kd2", "" },

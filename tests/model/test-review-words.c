@@ -230,28 +230,28 @@ test_summaries (void)
 {
   static const struct { AleaLedger ledger; const char *sum, *summary; } rows[] = {
     { { .start = 0.51, .end = 1, .is_over = TRUE, .luck = { 0.3, 0.02 }, .error = { 0.1, 0.3 }, .n_rolls = { 1, 0 } },
-      "Start 51, luck +28, skill +20, revised +1: result 100",
+      "Ann’s chances were 51% at the start. Luck +28, skill +20, correction +1: that makes 100%.",
       "The dice helped Ann by 28 points. Ann made the better decisions, by 20 points." },
     { { .start = 0.5, .end = 0.2, .luck = { 0.01, 0.3 }, .error = { 0.06, 0 }, .n_rolls = { 0, 1 } },
-      "Start 50, luck −29, skill −6, revised +5: now 20",
+      "Ann’s chances were 50% at the start. Luck −29, skill −6, correction +5: that makes 20% now.",
       "The dice helped Ben by 29 points. Ben made the better decisions, by 6 points." },
     { { .start = 0.5, .end = 0.5, .luck = { 0.04, 0 }, .error = { 0.04, 0 }, .n_rolls = { 1, 1 } },
-      "Start 50, luck +4, skill −4, revised 0: now 50",
+      "Ann’s chances were 50% at the start. Luck +4, skill −4, correction 0: that makes 50% now.",
       "The dice helped neither player. Both players made equally good decisions." },
     { { .start = 0.5, .end = 0.6, .luck = { 0.05, 0 }, .error = { 0, 0.05 }, .n_rolls = { 1, 1 } },
-      "Start 50, luck +5, skill +5, revised 0: now 60",
+      "Ann’s chances were 50% at the start. Luck +5, skill +5, correction 0: that makes 60% now.",
       "The dice helped Ann by 5 points. Ann made the better decisions, by 5 points." },
     { { .start = 0.54, .end = 1, .is_over = TRUE, .error = { 0.13, 0.59 } },
-      "Start 54, skill +46, revised 0: result 100",
+      "Ann’s chances were 54% at the start. Skill +46, correction 0: that makes 100%.",
       "Ann made the better decisions, by 46 points." },
     { { .start = 0.5, .end = 0.5, .error = { 0, 0.06 } },
-      "Start 50, skill +6, revised −6: now 50",
+      "Ann’s chances were 50% at the start. Skill +6, correction −6: that makes 50% now.",
       "Ann made the better decisions, by 6 points." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *sum = alea_review_words_sum (&rows[i].ledger);
+      g_autofree char *sum = alea_review_words_sum (&rows[i].ledger, names);
       g_autofree char *summary = alea_review_words_summary (&rows[i].ledger, names);
 
       g_assert_cmpstr (sum, ==, rows[i].sum);
@@ -320,7 +320,7 @@ test_all_reasons (void)
   append_entry (&ledger, record, 1, "Kd8");
   text = alea_review_words_all (&ledger, record, names);
   g_assert_cmpstr (text, ==, TOTALS "10. 2-4: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
-                             "10. 2-4 Ke7: Better: Kd8. After Ke7, the king on e7 can be captured with 10/16 of all rolls; "
+                             "10. 2-4 Ke7: Better: Kd8. After Ke7, the king on e7 can be captured with 10 out of 16 rolls; "
                              "after Kd8, with none. Ann’s chances stay at 50%.\n");
   g_array_unref (ledger.entries);
 }

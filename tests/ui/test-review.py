@@ -49,7 +49,8 @@ def test_it_adds_up():
     seen = labels(program)
     for wanted in ('Ann', 'Ben', 'Luck of the dice', 'Lost to errors', 'Advantage'):
         expect(wanted in seen, True, f'whether there is “{wanted}”')
-    expect(any(label.startswith('Start ') and label.endswith('result 100') for label in seen), True, 'the sum')
+    expect(any(label.startswith('Ann’s chances were ') and label.endswith(': that makes 100%.') for label in seen), True,
+           'the sum')
     program.close()
 
 
@@ -111,7 +112,7 @@ def test_arrow():
             act(widget)
             break
     else:
-        raise Failure('there is no error among the great moments')
+        raise Failure('there is no error among the key moments')
     program.wait_until('whether something better is named', lambda: 'Better: ' in name(find_graph(program)), True)
     shot(program, 'error')
     program.close()

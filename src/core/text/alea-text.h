@@ -19,7 +19,7 @@
 /* Marks a template for xgettext; to the letter as GLib defines it. */
 #define N_(String) (String)
 
-#define ALEA_TEXT_MAX_ARGS    6
+#define ALEA_TEXT_MAX_ARGS    7
 #define ALEA_TEXT_SIZE        512
 
 /* Of what stands in a place, and of the same with letters that take more

@@ -113,17 +113,6 @@ add_piece (AleaText        *text,
 }
 
 static void
-add_share (AleaText   *text,
-           const char *name,
-           guint       ways,
-           guint       total)
-{
-  g_autofree char *share = g_strdup_printf ("%u/%u", ways, total);
-
-  alea_text_add_string (text, name, share);
-}
-
-static void
 say_win (const Course *best,
          AleaText     *text)
 {
@@ -166,24 +155,25 @@ say_danger (const Course *chosen,
 {
   const guint ways = chosen->danger.ways[square], fewer = count_ways (chosen, best, square);
 
-  /* Translators: {chance} and {fewer} are fractions: "7/16" */
+  /* Translators: {ways}, {total} and {fewer} are numbers: "with 7 out of 16 rolls" */
   if (ways == chosen->danger.total)
     alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured."));
   else if (fewer == 0)
-    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {chance} of all "
-                                  "rolls; after {better}, with none."));
+    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {ways} out of "
+                                  "{total} rolls; after {better}, with none."));
   else
-    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {chance} of all "
-                                  "rolls; after {better}, with only {fewer}."));
+    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {ways} out of "
+                                  "{total} rolls; after {better}, with only {fewer}."));
 
   add_decision (text, "move", chosen);
   add_piece (text, &chosen->after, square);
   if (ways == chosen->danger.total)
     return;
 
-  add_share (text, "chance", ways, chosen->danger.total);
+  alea_text_add_number (text, "ways", ways);
+  alea_text_add_number (text, "total", chosen->danger.total);
   add_decision (text, "better", best);
-  add_share (text, "fewer", fewer, best->danger.total);
+  alea_text_add_number (text, "fewer", fewer);
 }
 
 static AleaPieceType

@@ -216,7 +216,8 @@ alea_review_words_moment (const AleaLedger      *ledger,
 /* --- the whole ------------------------------------------------------------ */
 
 char *
-alea_review_words_sum (const AleaLedger *ledger)
+alea_review_words_sum (const AleaLedger *ledger,
+                       AleaReviewNames   names)
 {
   const double of_luck = ledger->luck[0] - ledger->luck[1], of_skill = ledger->error[1] - ledger->error[0];
   const int start = round_points (ledger->start), end = round_points (ledger->end);
@@ -224,19 +225,22 @@ alea_review_words_sum (const AleaLedger *ledger)
   const double rest = (end - start - round_points (of_luck) - round_points (of_skill)) / 100.0;
   g_autofree char *luck = alea_review_words_points (of_luck);
   g_autofree char *skill = alea_review_words_points (of_skill);
-  g_autofree char *revised = alea_review_words_points (rest);
+  g_autofree char *correction = alea_review_words_points (rest);
 
   if (!alea_ledger_has_rolls (ledger))
     /* Translators: the same of a game without dice */
-    return g_strdup_printf (ledger->is_over ? _("Start %d, skill %s, revised %s: result %d")
-                                            : _("Start %d, skill %s, revised %s: now %d"),
-                            start, skill, revised, end);
+    return g_strdup_printf (ledger->is_over
+                            ? _("%s’s chances were %d%% at the start. Skill %s, correction %s: that makes %d%%.")
+                            : _("%s’s chances were %d%% at the start. Skill %s, correction %s: that makes %d%% now."),
+                            names[0], start, skill, correction, end);
 
-  /* Translators: the chances of a player before the game, what was won or lost, and
-   * what it came to, all in percentage points */
-  return g_strdup_printf (ledger->is_over ? _("Start %d, luck %s, skill %s, revised %s: result %d")
-                                          : _("Start %d, luck %s, skill %s, revised %s: now %d"),
-                          start, luck, skill, revised, end);
+  /* Translators: the chances of a player, by name, before the game, in percent; what
+   * was won or lost, in percentage points; and what it came to */
+  return g_strdup_printf (ledger->is_over
+                          ? _("%s’s chances were %d%% at the start. Luck %s, skill %s, correction %s: that makes %d%%.")
+                          : _("%s’s chances were %d%% at the start. Luck %s, skill %s, correction %s: that makes %d%% "
+                              "now."),
+                          names[0], start, luck, skill, correction, end);
 }
 
 char *

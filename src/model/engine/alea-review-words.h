@@ -52,9 +52,10 @@ char *alea_review_words_moment  (const AleaLedger      *ledger,
                                  const AleaLedgerEntry *entry,
                                  AleaReviewNames        names);
 
-/* "Start 51, luck +28, skill +20, revised +1: result 100", of the player who
- * began with White. */
-char *alea_review_words_sum     (const AleaLedger      *ledger);
+/* What the chances of the player who began with White were, and what was added to
+ * them. */
+char *alea_review_words_sum     (const AleaLedger      *ledger,
+                                 AleaReviewNames        names);
 
 /* Who has looked, and how far ahead. */
 char *alea_review_words_depth   (const AleaLedger      *ledger);

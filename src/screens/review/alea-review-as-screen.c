@@ -160,8 +160,8 @@ make_print_job (AleaScreen *screen)
   paper = g_new (Paper, 1);
   *paper = (Paper) {
     .title = make_subtitle (screen),
-    .summary = alea_review_words_summary (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }),
-    .sum = alea_review_words_sum (self->ledger),
+    .summary = alea_review_words_summary (self->ledger, NAMES (self)),
+    .sum = alea_review_words_sum (self->ledger, NAMES (self)),
     .all = alea_review_words_all (self->ledger, self->record, (AleaReviewNames) { self->names[0], self->names[1] }),
     .legend = alea_review_screen_write_legend (self, ALEA_CHANCE_PAPER),
     .graph = alea_review_graph_make (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }, self->moments,

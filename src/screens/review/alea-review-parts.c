@@ -237,7 +237,7 @@ make_moments (AleaReviewScreen *self)
 {
   GtkWidget *card = alea_review_make_card (GTK_ORIENTATION_VERTICAL, NULL);
 
-  self->moments_title = alea_review_add_label (card, _("Great moments"), "heading");
+  self->moments_title = alea_review_add_label (card, _("Key moments"), "heading");
   self->moments_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (card), self->moments_box);
   gtk_widget_set_hexpand (card, TRUE);

@@ -317,11 +317,11 @@ static const char *
 get_moments_title (AleaReviewScreen *self)
 {
   if (self->n_moments > 0)
-    return _("Great moments");
+    return _("Key moments");
   if (!alea_ledger_has_rolls (self->ledger))
-    return _("No great moments: no error made much difference.");
+    return _("No key moments: no error made much difference.");
 
-  return _("No great moments: neither luck nor errors made much difference.");
+  return _("No key moments: neither luck nor errors made much difference.");
 }
 
 static void
@@ -347,7 +347,8 @@ set_points (GtkWidget *label,
 static void
 show_table (AleaReviewScreen *self)
 {
-  g_autofree char *sum = alea_review_words_sum (self->ledger), *depth = alea_review_words_depth (self->ledger);
+  g_autofree char *sum = alea_review_words_sum (self->ledger, NAMES (self));
+  g_autofree char *depth = alea_review_words_depth (self->ledger);
 
   gtk_label_set_text (GTK_LABEL (self->table_title), alea_ledger_has_rolls (self->ledger) ? _("Luck and skill") : _("Skill"));
   for (int i = 0; i < 3; i++)
