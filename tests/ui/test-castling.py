@@ -76,7 +76,7 @@ def test_in_place():
 def test_by_keys():
     """The classical array, where two files are enough; cursor and Ctrl+0."""
     program = open_ways()
-    play = Play(program, 'The Classical Array')
+    play = Play(program, 'The Classical Start')
     play.expect_fen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR')
     play.write_all('e4 e5 Nf3 Nf6 Bc4 Bc5')
     play.drag('e1', 'g1')

@@ -357,7 +357,7 @@ def test_start_from_game():
     drawing = Drawing(program)
     drawing.expect_label('e4', 'white pawn')
     drawing.expect_label('e2', 'empty')
-    program.click(program.find('push button', 'Start from an empty board, a position or an array', drawing.page))
+    program.click(program.find('push button', 'Start from an empty board, the game or a starting position', drawing.page))
     wait_for_windows(program, 2)
     program.click(program.find('menu item', 'Guardener Chess'))
     program.wait_alone()

@@ -96,14 +96,14 @@ def test_list():
         # little more than what is on show, so it is gone through page by page.
         states = [True]
         while states[-1]:
-            states = ['Waiting' in sentence for sentence in tiles(program)]
+            states = ['Unfinished' in sentence for sentence in tiles(program)]
             expect(states, sorted(states, reverse=True), 'the games in progress')
             before = selected(program)
             program.keys('Page_Down')
             program.wait_for('another game', lambda before=before: all(tiles(program)) and selected(program) not in ([], before))
         program.keys('End')
         program.wait_for('the last page', lambda: all(tiles(program)) and not any(
-            'Waiting' in sentence for sentence in tiles(program)[-8:]))
+            'Unfinished' in sentence for sentence in tiles(program)[-8:]))
 
 
 def test_empty():
@@ -170,9 +170,9 @@ def test_filters():
         expect_title(program, '30 of 148 games')
         choose(program, 'All Games')
         expect_title(program, '148 games')
-        choose(program, 'Waiting')
+        choose(program, 'Unfinished')
         program.wait_for('those in progress', lambda: tiles(program) and all(
-            'Waiting' in sentence for sentence in tiles(program)))
+            'Unfinished' in sentence for sentence in tiles(program)))
         choose(program, 'All Games')
         choose(program, 'Drawn')
         program.wait_for('draws', lambda: tiles(program) and all('Drawn' in sentence for sentence in tiles(program)))
@@ -273,7 +273,7 @@ def test_handicap_game():
 def find_over(program):
     """The first two games that are over."""
     expect_tiles(program, 6)
-    return [sentence for sentence in tiles(program) if 'Waiting' not in sentence][:2]
+    return [sentence for sentence in tiles(program) if 'Unfinished' not in sentence][:2]
 
 
 def test_one_game_after_another():
@@ -302,7 +302,7 @@ def test_one_game_after_another():
 def test_sort():
     with games(5) as program:
         expect_tiles(program, 5)
-        expect('Waiting' in tiles(program)[0], True, 'the one in progress first')
+        expect('Unfinished' in tiles(program)[0], True, 'the one in progress first')
         act([b for b in walk(button(program, 'Sort order')) if role(b) == 'push button'][-1])
         act(program.find('menu item', 'Longest First'))
         program.wait_alone()
@@ -322,10 +322,10 @@ def test_sort():
 def test_go_on_and_look_through():
     with games(5) as program:
         expect_tiles(program, 5)
-        waiting = next(sentence for sentence in tiles(program) if 'Waiting' in sentence)
+        waiting = next(sentence for sentence in tiles(program) if 'Unfinished' in sentence)
         program.click(tile(program, waiting))
-        program.wait_for('the way on', lambda: area(button(program, 'Resume'))[2] > 0)
-        act(button(program, 'Resume'))
+        program.wait_for('the way on', lambda: area(button(program, 'Continue'))[2] > 0)
+        act(button(program, 'Continue'))
         program.wait_until('what was told', lambda: program.told()[::2], ['go-on'])
         act(button(program, 'Look Through'))
         program.wait_until('what was told', lambda: program.told()[::2], ['go-on', 'review'])
@@ -333,7 +333,7 @@ def test_go_on_and_look_through():
         # A game that is over cannot be gone on with; Return looks through it.
         program.keys('Right', 'Return')
         program.wait_until('what was told', lambda: program.told()[::2], ['go-on', 'review', 'review'])
-        expect(program.look_for('push button', 'Resume'), None, 'no way on')
+        expect(program.look_for('push button', 'Continue'), None, 'no way on')
         expect(len(set(program.told()[1::2])), 2, 'two games')
 
 
@@ -473,14 +473,14 @@ def test_narrow():
         expect(0 if filters is None else area(filters)[2], 0, 'the width of the filters')
         program.click(program.find('push button', 'Filters and Statistics'))
         program.wait_for('the filters', lambda: area(program.find('list', 'Show'))[2] > 300)
-        choose(program, 'Waiting')
+        choose(program, 'Unfinished')
         program.keys('Escape')
         program.wait_for('the games again', lambda: area(program.find('table', 'Games'))[2] > 300)
         expect_title(program, '1 of 5 games')
         expect_tiles(program, 1)
         program.click(tile(program, tiles(program)[0]))
         program.wait_for('a selection', lambda: bar_is_there(program))
-        left, _, width, _ = area(button(program, 'Resume'))
+        left, _, width, _ = area(button(program, 'Continue'))
         expect(left + width <= 360, True, 'all buttons within the window')
 
 

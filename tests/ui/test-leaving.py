@@ -198,7 +198,7 @@ def test_two_windows_and_sudden_death():
     program = begin()
     play = Play(program, 'Play Chess')
     play.write_all('e4 e5')
-    table.choose(program, 'Continue from Here')
+    table.choose(program, 'Play from Here')
     expect_moves(program, ['1. e4 e5'], ['1. e4 e5'])
     copy = next(window for window in table.frames(program) if window != program.frame)
     for square in ('g1', 'f3'):

@@ -16,7 +16,7 @@ diagram_test = importlib.import_module('test-diagram')
 editor_test = importlib.import_module('test-editor')
 names = importlib.import_module('test-names')
 
-SHEETS = ['Club sheet', 'All 960 starts', 'Blank score sheets', 'Agreed dice', 'Club evening']
+SHEETS = ['Numbered starts', 'All 960 starts', 'Blank score sheets', 'Agreed dice', 'Club evening']
 KINDS = ['This position', 'Start of this game', 'Game with diagrams', 'Score sheet, filled in']
 NUMBERS = ['1', '2', '4', '6', '12']
 
@@ -195,7 +195,7 @@ def test_cancel():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'starts.pdf')
         program = Program()
-        dialog = Print(program, 'Sheets')
+        dialog = Print(program, 'Club Sheets')
         dialog.choose('What to print', SHEETS.index('All 960 starts'))
         dialog.expect_page('Page 1 of 160')
         foot = dialog.button('Save as PDF…').get_parent().get_parent().get_parent()
@@ -203,7 +203,7 @@ def test_cancel():
         expect(os.listdir(folder), [], 'what is in the folder')
 
         # Another sheet goes through, and is what the command line makes.
-        dialog.choose('What to print', SHEETS.index('Club sheet'))
+        dialog.choose('What to print', SHEETS.index('Numbered starts'))
         dialog.set_number('Starts', '13')
         program.click(program.find('text', 'Seed', dialog.frame))
         program.keys('ctrl+a')
@@ -225,7 +225,7 @@ def test_evening():
     """All that a club needs, and its rules as the guide prints them."""
     path = os.path.join(os.environ['HOME'], 'evening.pdf')
     program = Program()
-    dialog = Print(program, 'Sheets')
+    dialog = Print(program, 'Club Sheets')
     dialog.choose('What to print', SHEETS.index('Club evening'))
     names.check(dialog.frame, 'the dialog of an evening')
     dialog.set_number('Boards in play', '3')
@@ -308,7 +308,7 @@ def draw(program):
     drawing.choose('Number')
     drawing.click('d2')
     drawing.expect_label('d2', 'empty, “1”')
-    program.click(drawing.button('Board colours'))
+    program.click(drawing.button('Board'))
     diagram_test.wait_for_windows(program, 2)
     program.keys('Home', 'Return')
     program.wait_alone()

@@ -124,7 +124,7 @@ def test_play_on():
     program.keys('Home')
     program.keys('Right')
     program.wait_until('what is chosen', lambda: ' 3-3 ' in name(find_graph(program)), True)
-    act(program.find('push button', 'Play On from Here'))
+    act(program.find('push button', 'Play from Here'))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     program.close()
 
@@ -190,7 +190,7 @@ def test_narrow():
     program = open_review()
     program.resize(360, 640)
     program.wait_until('whether all of it is in the window', lambda: area(find_graph(program))[2] < 330, True)
-    for wanted in ('Play Again', 'Last', 'Play On from Here'):
+    for wanted in ('Play Again', 'Last', 'Play from Here'):
         x, _, width, _ = area(program.find('push button', wanted))
         expect(x + width <= area(program.frame)[2] - 16, True, f'whether “{wanted}” is in the window')
     legend = program.wait_for('the legend', lambda: next(

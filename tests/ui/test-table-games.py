@@ -69,7 +69,7 @@ def test_continue_from_here():
     play.write_all('e4 e5 Nf3')
     program.keys('Page_Up', 'Page_Up')
     play.expect_sentence('White: pawn from e2 to e4.')
-    table.choose(program, 'Continue from Here')
+    table.choose(program, 'Play from Here')
     program.wait_until('the number of windows', lambda: len(table.frames(program)), 2)
     copy = program.wait_for('the copy', lambda: next(
         (window for window in table.frames(program) if table.moves_in(window) == ['1. e4']), None))

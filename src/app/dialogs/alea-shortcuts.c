@@ -95,8 +95,8 @@ static const Row rows[] = {
   { KEY, "<Control>q", N_("Quit") },
 
   { SECTION, "diagrams", N_("Diagrams") },
-  { GROUP, NULL, N_("Draw a diagram") },
-  { KEY, "<Control>d", N_("Draw a diagram") },
+  { GROUP, NULL, N_("Diagrams") },
+  { KEY, "<Control>d", N_("New diagram") },
   { KEY, "P N B R Q K G", N_("Place a black piece or, with Shift, a white one") },
   { KEY, "period", N_("Rotate the piece") },
   { KEY, "0...9", N_("Type a number") },

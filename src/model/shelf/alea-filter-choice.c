@@ -189,7 +189,7 @@ make_label (const AleaFilterChoice *self)
     {
     case ALEA_FILTER_WAITING:
       /* Translators: games that are not over */
-      return g_strdup (_("Waiting"));
+      return g_strdup (_("Unfinished"));
     case ALEA_FILTER_FAVORITES:
       return g_strdup (_("Favourites"));
     case ALEA_FILTER_RULES:

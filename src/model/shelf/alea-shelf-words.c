@@ -117,7 +117,7 @@ alea_shelf_words_result (const AleaShelfGame *game)
 
   if (game->state == ALEA_SHELF_IN_PROGRESS)
     /* Translators: a game that is not over */
-    return g_strdup (_("Waiting"));
+    return g_strdup (_("Unfinished"));
   if (game->result == ALEA_RESULT_NONE)
     return NULL;
   if (game->result == ALEA_RESULT_DRAW)
@@ -319,7 +319,7 @@ say_game (const AleaShelfGame *game,
   if (result == NULL)
     result = g_strdup (_("No result"));
   if (g_str_equal (players, rules))
-    /* Translators: a game on the shelf: "Chess. Waiting. Move 13, White to move.
+    /* Translators: a game on the shelf: "Chess. Unfinished. Move 13, White to move.
      * Yesterday." */
     return g_strdup_printf (_("%s. %s. %s. %s."), rules, result, stand, day);
 

@@ -19,7 +19,7 @@ char *alea_shelf_words_rules    (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_R
 /* "Ann and Ben", White first; the name of the game where nobody has a name. */
 char *alea_shelf_words_players  (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Ann won", "Drawn", "Waiting"; NULL for a game that was left without a
+/* "Ann won", "Drawn", "Unfinished"; NULL for a game that was left without a
  * result. */
 char *alea_shelf_words_result   (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -283,7 +283,7 @@ draw_setup (const Score   *self,
               &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
   if (self->rules->setup.n_starts > 0)
     {
-      draw_boxes (cr, _("Array"), geometry->file_letters, white, geometry->files, &left, label);
+      draw_boxes (cr, _("Start"), geometry->file_letters, white, geometry->files, &left, label);
       draw_boxes (cr, _("Number"), NULL, number, 3, &(AleaBox) { right.x, right.y, half / 2, BOX_ROW }, label);
     }
   else

@@ -302,7 +302,7 @@ make_board (AleaDiagramPanel *self)
   add_text (self, grid, ALEA_DIAGRAM_CAPTION, _("Ca_ption"), _("Caption"));
   add_text (self, grid, ALEA_DIAGRAM_NUMBER, _("_Number"), _("Number before the caption"));
   add_size (self, grid);
-  self->theme = add_choice (self, grid, _("C_olours"), _("Board colours"), (const char *const *) themes->pdata,
+  self->theme = add_choice (self, grid, _("_Board"), _("Board"), (const char *const *) themes->pdata,
                             G_CALLBACK (look_cb));
   self->coordinates = add_choice (self, grid, _("_Coordinates"), _("Coordinates"), places, G_CALLBACK (look_cb));
   self->file_labels = add_labels (self, grid, _("_File names"), _("a b c …"),

@@ -376,7 +376,7 @@ alea_games_screen_make_chosen (AleaGamesScreen *self)
   gtk_widget_set_tooltip_text (self->review_button, _("Look Through"));
   self->judge_button = add_button (box, _("Re_view"), "games.judge");
   gtk_widget_set_tooltip_text (self->judge_button, _("Review: who was lucky, and who played well?"));
-  self->open_button = add_button (box, _("_Resume"), "games.open");
+  self->open_button = add_button (box, _("Cont_inue"), "games.open");
   gtk_widget_add_css_class (self->open_button, "suggested-action");
   gtk_widget_add_css_class (box, "chosen");
   gtk_widget_set_halign (box, GTK_ALIGN_FILL);

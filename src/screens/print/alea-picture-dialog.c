@@ -313,8 +313,8 @@ add_board (AleaPictureDialog *self,
   for (guint i = 0; i < ALEA_N_PRINT_THEMES; i++)
     themes[i] = alea_words_translate (alea_print_themes[i].title);
 
-  alea_form_add_heading (form, _("Board"));
-  self->theme = alea_form_add_choice (form, _("Colo_urs"), themes, find_theme (self));
+  alea_form_add_heading (form, _("Diagram"));
+  self->theme = alea_form_add_choice (form, _("_Board"), themes, find_theme (self));
   self->coordinates = alea_form_add_choice (form, _("Coord_inates"), places, self->diagram->coordinates);
   self->flipped = alea_form_add_check (form, _("Seen from the ot_her side"), self->diagram->is_flipped);
   self->marks = alea_form_add_check (form, _("_Marks"), TRUE);

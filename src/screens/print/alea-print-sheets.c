@@ -382,7 +382,7 @@ typedef struct
 
 static const SheetKind sheet_kinds[] = {
   {
-    N_("Club sheet"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_club, NULL }, has_starts,
+    N_("Numbered starts"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_club, NULL }, has_starts,
     N_("_Starts"), DEFAULT_STARTS, MAX_STARTS, TRUE,
   },
   {

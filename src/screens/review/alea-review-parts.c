@@ -114,7 +114,7 @@ make_board (AleaReviewScreen *self)
   self->retry = gtk_button_new_with_mnemonic (_("Try Another _Move"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->retry), "review.retry");
   alea_row_append (ALEA_ROW (buttons), self->retry);
-  play = gtk_button_new_with_mnemonic (_("Play _On from Here"));
+  play = gtk_button_new_with_mnemonic (_("_Play from Here"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (play), "review.play");
   alea_row_append (ALEA_ROW (buttons), play);
   gtk_box_append (GTK_BOX (self->board_card), buttons);

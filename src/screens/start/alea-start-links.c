@@ -93,7 +93,7 @@ alea_start_links_new (void)
   add_link (row, "document-open-symbolic", _("_Open a Game"), "win.open");
   add_link (row, "document-edit-symbolic", _("Set _Up a Position"), "win.edit");
   add_link (row, "edit-paste-symbolic", _("_Paste a Position"), "win.paste");
-  add_link (row, "document-print-symbolic", _("Print for a Club"), "win.print");
+  add_link (row, "document-print-symbolic", _("Print Club Sheets"), "win.print");
   count_in_row_cb (row);
   alea_mnemonics_name_once (row);
   return row;

@@ -81,7 +81,7 @@ static const struct
 static AleaPrintJob *
 make_print_job (AleaScreen *screen)
 {
-  AleaPrintJob *job = alea_print_job_new (_("Sheets"));
+  AleaPrintJob *job = alea_print_job_new (_("Club Sheets"));
 
   alea_print_job_add_sheets (job, NULL, NULL);
   return job;

@@ -54,7 +54,7 @@ test_result (void)
 {
   g_autoptr(AleaShelfGame) game = make_game ("Ann", NULL);
 
-  assert_said (alea_shelf_words_result (game), "Waiting");
+  assert_said (alea_shelf_words_result (game), "Unfinished");
   game->state = ALEA_SHELF_OVER;
   assert_said (alea_shelf_words_result (game), NULL);
   game->result = ALEA_RESULT_WHITE;
@@ -201,11 +201,11 @@ test_day (void)
     }
 
   game->changed = g_date_time_to_unix (now) * 1000;
-  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Waiting. Not started. Today.");
+  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Unfinished. Not started. Today.");
   game->has_luck = TRUE;
   game->luck = -3;
   assert_said (alea_shelf_words_sentence (game, now),
-               "Ann and Ben. Guardener Chess. Waiting. Not started. Today. Luck: Ben +3.");
+               "Ann and Ben. Guardener Chess. Unfinished. Not started. Today. Luck: Ben +3.");
   game->has_luck = FALSE;
   game->state = ALEA_SHELF_OVER;
   assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. No result. 0 moves. Today.");
@@ -324,7 +324,7 @@ test_list_of_choices (void)
     }
 
   g_assert_cmpstr (all->str, ==,
-                   "0 All Games 10\n0 Waiting 2\n0 Favourites 1\n1 Chess 6\n1 Jepps Random Chess 3\n1 gone 1\n"
+                   "0 All Games 10\n0 Unfinished 2\n0 Favourites 1\n1 Chess 6\n1 Jepps Random Chess 3\n1 gone 1\n"
                    "2 Ann and Ben 5\n2 Ann 6\n2 Ben 5\n3 Ann won 1\n3 White won 4\n3 Black won 3\n3 Drawn 7\n"
                    "4 Today -1\n4 Last 7 Days -1\n4 Last 30 Days -1\n4 Last 12 Months -1\n");
 }
