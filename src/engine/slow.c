@@ -12,9 +12,11 @@
 
 #include "search-private.h"
 
-/* How often the set-up is tried out for a decision, and for a roll. */
+/* How often the set-up is tried out for a decision, and for a roll; for a
+ * roll then twice as often, and again, as far as the limits go. */
 #define TRIES_OF_DECISION 48
 #define TRIES_OF_ROLL     8
+#define MAX_DOUBLINGS     9
 
 /* How far the positions after it are looked at. */
 #define DEPTH_AFTER_SETUP 1
@@ -148,6 +150,21 @@ try_setup_once (Worker          *worker,
                                          : look_at_play (worker, &after, who, DEPTH_AFTER_SETUP);
 }
 
+/* Who throws for colours first is asked when neither has thrown, or both the
+ * same: then neither is ahead of the other. */
+static bool
+is_even (const AleaQuestion *question)
+{
+  return question->ask == ALEA_ASK_ROLL && question->who == ALEA_WHO_FIRST;
+}
+
+static AleaChances
+even_out (AleaChances chances)
+{
+  chances.win = chances.loss = (chances.win + chances.loss) / 2;
+  return chances;
+}
+
 /* The same throws for every decision, so that luck does not choose. */
 static AleaChances
 try_setup (Worker          *worker,
@@ -253,6 +270,55 @@ try_everything (Worker          *worker,
 
 /* --- answering ----------------------------------------------------------- */
 
+static AleaChances look_at (Worker          *worker,
+                            const AleaState *state,
+                            AleaWho          who,
+                            int              tries);
+
+/* The second of two who throw for colours settles them, or all begins anew: no
+ * need to try that at random. */
+static AleaChances
+look_at_second_throw (Worker             *worker,
+                      const AleaState    *state,
+                      const AleaQuestion *question,
+                      AleaWho             who,
+                      int                 tries)
+{
+  AleaRoll roll = alea_roll_first (question->dice);
+  AleaChances sum = { 0 };
+  unsigned total = 0;
+
+  do
+    {
+      const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      AleaState after = *state;
+
+      alea_state_apply (&after, &event, NULL);
+      sum = alea_chances_add (sum, look_at (worker, &after, who, tries), alea_roll_count_ways (roll));
+      total += alea_roll_count_ways (roll);
+    }
+  while (alea_roll_next (&roll));
+
+  return alea_chances_add ((AleaChances) { 0 }, sum, 1.0 / total);
+}
+
+static AleaChances
+look_at_setup (Worker          *worker,
+               const AleaState *state,
+               AleaWho          who,
+               int              tries)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask == ALEA_ASK_ROLL && question.who == ALEA_WHO_SECOND)
+    return look_at_second_throw (worker, state, &question, who, tries);
+  if (is_even (&question))
+    return even_out (try_setup (worker, state, who, tries));
+
+  return try_setup (worker, state, who, tries);
+}
+
 /* The chances of @who in @state, as far as they can be told. */
 static AleaChances
 look_at (Worker          *worker,
@@ -260,14 +326,10 @@ look_at (Worker          *worker,
          AleaWho          who,
          int              tries)
 {
-  AleaQuestion question;
-
   if (is_called_off (worker))
     return (AleaChances) { .draw = 1 };
   if (state->stage == ALEA_STAGE_SETUP)
-    return try_setup (worker, state, who, tries);
-
-  alea_state_ask (state, &question);
+    return look_at_setup (worker, state, who, tries);
   if (worker->search->game.turns != TURNS_UNKNOWN)
     return look_at_play (worker, state, who, DEPTH_AFTER_SETUP);
 
@@ -306,7 +368,8 @@ answer_decisions (Worker          *worker,
 static AleaChances
 look_behind_roll (Worker          *worker,
                   const AleaState *state,
-                  AleaWho          who)
+                  AleaWho          who,
+                  int              tries)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
   const size_t n = alea_state_list_decisions (state, decisions);
@@ -315,7 +378,7 @@ look_behind_roll (Worker          *worker,
 
   alea_state_ask (state, &question);
   if (n == 0 || question.who != who)
-    return look_at (worker, state, who, TRIES_OF_ROLL);
+    return look_at (worker, state, who, tries);
 
   for (size_t i = 0; i < n; i++)
     {
@@ -323,7 +386,7 @@ look_behind_roll (Worker          *worker,
       AleaChances chances;
 
       alea_state_decide (&after, &decisions[i]);
-      chances = look_at (worker, &after, who, TRIES_OF_ROLL);
+      chances = look_at (worker, &after, who, tries);
       if (i == 0 || alea_chances_get_score (chances) > alea_chances_get_score (best))
         best = chances;
     }
@@ -332,13 +395,16 @@ look_behind_roll (Worker          *worker,
 }
 
 static void
-answer_rolls (Worker          *worker,
-              const AleaState *state,
-              AleaVerdict     *verdict)
+average_rolls (Worker          *worker,
+               const AleaState *state,
+               int              tries,
+               AleaVerdict     *verdict)
 {
   AleaRoll roll = alea_roll_first (verdict->question.dice);
   AleaChances sum = { 0 };
 
+  verdict->n_outcomes = 0;
+  verdict->total_weight = 0;
   do
     {
       const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
@@ -346,7 +412,7 @@ answer_rolls (Worker          *worker,
       AleaState after = *state;
 
       alea_state_apply (&after, &event, NULL);
-      outcome.chances = look_behind_roll (worker, &after, verdict->question.who);
+      outcome.chances = look_behind_roll (worker, &after, verdict->question.who, tries);
       sum = alea_chances_add (sum, outcome.chances, outcome.weight);
       verdict->total_weight += outcome.weight;
       if (verdict->n_outcomes < ALEA_MAX_OUTCOMES)
@@ -355,6 +421,31 @@ answer_rolls (Worker          *worker,
   while (alea_roll_next (&roll));
 
   verdict->chances = alea_chances_add ((AleaChances) { 0 }, sum, 1.0 / verdict->total_weight);
+  if (is_even (&verdict->question))
+    verdict->chances = even_out (verdict->chances);
+}
+
+/* The more a set-up is tried out the less luck is in what comes of it; what is
+ * cut off does not count. */
+static void
+answer_rolls (Worker          *worker,
+              const AleaState *state,
+              AleaVerdict     *verdict)
+{
+  const AleaSearch *search = worker->search;
+  const int depth = search->limits.depth;
+  const int n_doublings = state->stage != ALEA_STAGE_SETUP ? 0
+                          : depth > 0 && depth <= MAX_DOUBLINGS ? depth - 1 : MAX_DOUBLINGS;
+
+  average_rolls (worker, state, TRIES_OF_ROLL, verdict);
+  for (int i = 1; i <= n_doublings && !search_is_over_limit (search, true); i++)
+    {
+      AleaVerdict next = *verdict;
+
+      average_rolls (worker, state, TRIES_OF_ROLL << i, &next);
+      if (!search_is_over_limit (search, true))
+        *verdict = next;
+    }
 }
 
 bool

@@ -30,6 +30,19 @@ search (const AleaState *state,
   return verdict;
 }
 
+static AleaVerdict *
+glance_at (const AleaState *state,
+           int              depth)
+{
+  const AleaSearchLimits limits = { .depth = depth };
+  AleaSearch *engine = alea_search_new (TABLE_BYTES, 1);
+  AleaVerdict *verdict = g_new (AleaVerdict, 1);
+
+  g_assert_true (alea_search_run (engine, state, &limits, verdict));
+  alea_search_free (engine);
+  return verdict;
+}
+
 /* How many of the ordered rolls win for certain. */
 static unsigned
 count_won (const AleaVerdict *verdict)
@@ -98,15 +111,7 @@ test_sums (void)
       AleaState state;
 
       alea_state_init (&state, test_rules (games[i]), NULL);
-      verdict = g_new (AleaVerdict, 1);
-      {
-        const AleaSearchLimits limits = { .depth = 1 };
-        AleaSearch *engine = alea_search_new (TABLE_BYTES, 1);
-
-        g_assert_true (alea_search_run (engine, &state, &limits, verdict));
-        alea_search_free (engine);
-      }
-
+      verdict = glance_at (&state, 1);
       for (size_t k = 0; k < verdict->n_outcomes; k++)
         {
           const AleaChances chances = verdict->outcomes[k].chances;
@@ -115,6 +120,50 @@ test_sums (void)
           score += alea_chances_get_score (chances) * verdict->outcomes[k].weight / verdict->total_weight;
         }
       g_assert_cmpfloat (fabs (score - alea_chances_get_score (verdict->chances)), <, 1e-9);
+    }
+}
+
+/* Before anybody has thrown for colours, and after both have thrown the same,
+ * neither player is ahead; who has thrown a six is. */
+static void
+test_colours (void)
+{
+  const AleaRoll six = { .n = 1, .sides = 6, .face = { 6 } };
+  const AleaEvent event = alea_event_roll (six, ALEA_SOURCE_PROGRAM);
+  AleaState state;
+
+  alea_state_init (&state, test_rules ("random-move"), NULL);
+  for (int tie = 0; tie < 2; tie++)
+    {
+      g_autofree AleaVerdict *verdict = glance_at (&state, 1);
+      g_autofree AleaVerdict *after = NULL;
+
+      g_assert_cmpfloat (verdict->chances.win, ==, verdict->chances.loss);
+      g_assert_true (alea_state_apply (&state, &event, NULL));
+      after = glance_at (&state, 1);
+      g_assert_cmpfloat (after->chances.loss, >, after->chances.win);
+      g_assert_true (alea_state_apply (&state, &event, NULL));
+    }
+}
+
+/* Deeper is more often: another answer, but the same each time. */
+static void
+test_samples (void)
+{
+  static const char *const games[] = { "jepps", "chess960" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree AleaVerdict *once = NULL, *again = NULL, *more = NULL;
+      AleaState state;
+
+      alea_state_init (&state, test_rules (games[i]), NULL);
+      once = glance_at (&state, 1);
+      more = glance_at (&state, 4);
+      again = glance_at (&state, 4);
+      g_assert_cmpfloat (once->chances.win, !=, more->chances.win);
+      g_assert_cmpfloat (again->chances.win, ==, more->chances.win);
+      g_assert_cmpfloat (again->chances.loss, ==, more->chances.loss);
     }
 }
 
@@ -280,6 +329,8 @@ main (int    argc,
 
   g_test_add_func ("/engine/chances/known", test_known);
   g_test_add_func ("/engine/chances/sums", test_sums);
+  g_test_add_func ("/engine/chances/colours", test_colours);
+  g_test_add_func ("/engine/chances/samples", test_samples);
   g_test_add_func ("/engine/chances/best", test_best);
   g_test_add_func ("/engine/chances/mirror", test_mirror);
   g_test_add_func ("/engine/chances/scale", test_scale);
