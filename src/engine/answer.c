@@ -6,6 +6,10 @@
 
 #include "search-private.h"
 
+/* How many decisions ahead a draw is seen that nobody can help.  Hardly ever is
+ * there more than one decision in a row, so that this costs next to nothing. */
+#define DRAW_DEPTH 3
+
 /* Evaluations swing between odd and even depths: the side that has had the
  * last word looks better.  So the last two are averaged where chances are. */
 static double
@@ -39,17 +43,75 @@ count_moves_to_win (const AleaSearch *self,
   return value <= -VALUE_FAR_WIN ? -VALUE_WIN - value : 0;
 }
 
-/* A decision that ends the game in a draw draws for certain; its value alone
- * would be that of any even position. */
+static bool draws_for_certain (const AleaState *state,
+                               int              depth);
+
+static bool
+all_decisions_draw (const AleaState *state,
+                    int              depth)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  const size_t n = alea_state_list_decisions (state, decisions);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      AleaState after = *state;
+
+      alea_state_decide (&after, &decisions[i]);
+      if (!draws_for_certain (&after, depth - 1))
+        return false;
+    }
+
+  return true;
+}
+
+static bool
+all_rolls_draw (const AleaState *state,
+                AleaRoll         dice,
+                int              depth)
+{
+  AleaRoll roll = alea_roll_first (dice);
+
+  do
+    {
+      const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      AleaState after = *state;
+
+      if (!alea_state_apply (&after, &event, NULL) || !draws_for_certain (&after, depth))
+        return false;
+    }
+  while (alea_roll_next (&roll));
+
+  return true;
+}
+
+/* Whether the game is a draw, or cannot but be one in @depth decisions. */
+static bool
+draws_for_certain (const AleaState *state,
+                   int              depth)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask == ALEA_ASK_OVER)
+    return state->result == ALEA_RESULT_DRAW;
+  if (depth == 0)
+    return false;
+
+  return question.ask == ALEA_ASK_ROLL ? all_rolls_draw (state, question.dice, depth)
+                                       : all_decisions_draw (state, depth);
+}
+
+/* An event that leads to a draw in any case; its value alone would be that of
+ * any even position. */
 static bool
 is_drawn_by (const AleaState *state,
-             const RootMove  *move)
+             const AleaEvent *event,
+             Value            value)
 {
-  const AleaEvent event = alea_event_decision (move->decision);
   AleaState after = *state;
 
-  return move->value == VALUE_DRAW && alea_state_apply (&after, &event, NULL)
-         && after.stage == ALEA_STAGE_OVER && after.result == ALEA_RESULT_DRAW;
+  return value == VALUE_DRAW && alea_state_apply (&after, event, NULL) && draws_for_certain (&after, DRAW_DEPTH);
 }
 
 /* Best first by what is said of them: by the means, not by chances, which are
@@ -68,7 +130,8 @@ answer_decision (const AleaSearch *self,
   for (size_t i = 0; i < root->n_moves; i++)
     {
       const RootMove *move = &root->moves[i];
-      const bool is_drawn = is_drawn_by (state, move);
+      const AleaEvent event = alea_event_decision (move->decision);
+      const bool is_drawn = is_drawn_by (state, &event, move->value);
       const double mean = is_drawn ? VALUE_DRAW : get_mean (self, move->value, move->before);
       size_t place = i;
 
@@ -104,12 +167,15 @@ answer_roll (const AleaSearch *self,
   verdict->total_weight = 0;
   for (size_t i = 0; i < root->n_outcomes; i++)
     {
+      const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
       const unsigned weight = alea_roll_count_ways (roll);
 
       verdict->outcomes[i] = (AleaOutcome) {
         .roll = roll,
         .weight = weight,
-        .chances = get_chances (self, root->outcomes[i], root->outcomes_before[i]),
+        .chances = is_drawn_by (state, &event, root->outcomes[i])
+                   ? (AleaChances) { .draw = 1 }
+                   : get_chances (self, root->outcomes[i], root->outcomes_before[i]),
       };
       verdict->total_weight += weight;
       sum = alea_chances_add (sum, verdict->outcomes[i].chances, weight);

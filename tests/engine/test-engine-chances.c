@@ -192,6 +192,41 @@ test_best (void)
     }
 }
 
+/* The queen goes where the king can but take it; a roll after which that is
+ * so, and one that misses the turn and may cost the king. */
+static void
+test_drawn (void)
+{
+  g_autofree AleaVerdict *decided = NULL, *rolled = NULL;
+  AleaState state;
+  bool is_seen = false;
+
+  test_state ("chess", "8/8/8/8/1q4k1/8/8/K7 b - - 0 1", &state);
+  decided = search (&state, 3);
+  for (size_t i = 0; i < decided->n_alternatives; i++)
+    {
+      const AleaAlternative *alternative = &decided->alternatives[i];
+      char text[ALEA_MOVE_TEXT_SIZE];
+
+      alea_decision_to_text (&state, &alternative->decision, text);
+      if (strcmp (text, "Qb2+") == 0)
+        {
+          g_assert_cmpfloat (alternative->chances.draw, ==, 1);
+          is_seen = true;
+        }
+      if (strcmp (text, "Qa4+") == 0)
+        g_assert_cmpfloat (alternative->chances.draw, <, 1);
+    }
+  g_assert_true (is_seen);
+
+  test_state ("random-move", "6k1/8/8/8/8/8/1q6/K7 w - - 0 40 runs=2x1/3x1", &state);
+  rolled = search (&state, 2);
+  g_assert_cmpuint (rolled->n_outcomes, ==, 6);
+  g_assert_cmpfloat (rolled->outcomes[0].chances.draw, <, 1);
+  for (size_t i = 1; i < rolled->n_outcomes; i++)
+    g_assert_cmpfloat (rolled->outcomes[i].chances.draw, ==, 1);
+}
+
 /* --- the mirror -------------------------------------------------------------- */
 
 /* The same position with the colours changed, seen from the other side. */
@@ -332,6 +367,7 @@ main (int    argc,
   g_test_add_func ("/engine/chances/colours", test_colours);
   g_test_add_func ("/engine/chances/samples", test_samples);
   g_test_add_func ("/engine/chances/best", test_best);
+  g_test_add_func ("/engine/chances/drawn", test_drawn);
   g_test_add_func ("/engine/chances/mirror", test_mirror);
   g_test_add_func ("/engine/chances/scale", test_scale);
 
