@@ -74,6 +74,44 @@ test_behind_tags (void)
     }
 }
 
+/* Tags and nothing else, as a program writes them that never ends: some 66 megabytes
+ * of them are too many, and one move in between is enough. */
+static void
+test_nothing_but_tags (void)
+{
+  const guint n_tags = 1100;
+  g_autofree char *name = g_strnfill (63000, 'x');
+
+  for (guint n_moves = 0; n_moves < 2; n_moves++)
+    {
+      g_autoptr(GString) text = g_string_new (NULL);
+      g_autoptr(AleaPgnReader) reader = NULL;
+      g_autoptr(GError) error = NULL;
+      gboolean is_good, is_end = FALSE;
+      guint n = 0;
+
+      for (guint i = 0; i < n_tags; i++)
+        g_string_append_printf (text, "[Event \"%s\"]\n%s", name, i == n_tags / 2 && n_moves > 0 ? "1. e4 *\n" : "");
+
+      reader = alea_pgn_reader_new_for_text (text->str, text->len);
+      do
+        {
+          g_autoptr(AleaPgnGame) game = NULL;
+
+          is_good = alea_pgn_reader_next (reader, &game, NULL, &error);
+          is_end = game == NULL;
+          n += !is_end;
+        }
+      while (is_good && !is_end);
+
+      g_assert_cmpint (is_good, ==, n_moves > 0);
+      if (is_good)
+        g_assert_cmpuint (n, ==, n_tags);
+      else
+        g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -82,6 +120,7 @@ main (int    argc,
 
   g_test_add_func ("/pgn-bounds/comment", test_behind_comment);
   g_test_add_func ("/pgn-bounds/tags", test_behind_tags);
+  g_test_add_func ("/pgn-bounds/nothing-but-tags", test_nothing_but_tags);
 
   return g_test_run ();
 }

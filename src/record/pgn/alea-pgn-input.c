@@ -12,7 +12,8 @@
 
 #define BUFFER_SIZE (1 << 16)
 
-/* After so much in which there is no word of a game, nothing more is read. */
+/* After so much in which there is no word of a game, or nothing but tags, nothing
+ * more is read. */
 #define MAX_NONSENSE (64 << 20)
 
 gboolean

@@ -28,7 +28,7 @@ typedef struct
   gsize            end;
   gboolean         is_at_eof;
   goffset          n_bytes;     /* read in all */
-  goffset          n_at_token;  /* the same when the last token began */
+  goffset          n_at_token;  /* the same when the last one that was no tag was over */
 
   AleaPlace        place;       /* of buffer[at] */
   gboolean         was_cr;      /* the character before was a carriage return */

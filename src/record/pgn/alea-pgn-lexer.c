@@ -527,13 +527,13 @@ alea_pgn_lexer_next (AleaPgnLexer *self)
       self->is_ungotten = FALSE;
       return &self->token;
     }
-
+  if (self->token.type != ALEA_PGN_TOKEN_TAG)
+    self->input.n_at_token = self->input.n_bytes;
   alea_pgn_input_skip_blanks (&self->input);
   empty (self->token.name);
   empty (self->token.text);
   self->token.place = self->input.place;
   self->token.offset = alea_pgn_lexer_get_offset (self);
-  self->input.n_at_token = self->input.n_bytes;
   read_token (self);
 
   return &self->token;
