@@ -8,7 +8,11 @@
 
 #include "alea-notation.h"
 
+#include <string.h>
+
 #define ANNOTATOR "Annotator"
+#define OWN_NAME  "Alea "
+#define AND       ", "
 
 static const char *const signs[] = {
   [ALEA_JUDGEMENT_NONE] = NULL,
@@ -40,6 +44,41 @@ has_sign (const char *nags,
   return g_strv_contains ((const char *const *) words, sign);
 }
 
+/* Where an earlier review has its name in @annotator, behind those of others; NULL:
+ * nowhere. */
+static const char *
+find_own_name (const char *annotator)
+{
+  const char *behind = annotator != NULL ? strstr (annotator, AND OWN_NAME) : NULL;
+
+  if (annotator != NULL && g_str_has_prefix (annotator, OWN_NAME))
+    return annotator;
+
+  return behind != NULL ? behind + strlen (AND) : NULL;
+}
+
+/* Other programs write evaluations in other measures: two of them in one comment
+ * would contradict each other. */
+static void
+strip_evaluations (AleaNote *note)
+{
+  g_autoptr(GString) rest = g_string_new (note->comment);
+  char *start, *end;
+
+  while ((start = strstr (rest->str, "[%eval ")) != NULL && (end = strchr (start, ']')) != NULL)
+    {
+      const gssize at = start - rest->str;
+
+      g_string_erase (rest, at, end + 1 - start);
+      if (rest->str[at] == ' ')
+        g_string_erase (rest, at, 1);
+    }
+
+  g_strchomp (rest->str);
+  g_free (note->comment);
+  note->comment = rest->str[0] != '\0' ? g_strdup (rest->str) : NULL;
+}
+
 /* What is left of @nags; NULL for nothing. */
 static char *
 strip_signs (const char *nags)
@@ -57,8 +96,7 @@ strip_signs (const char *nags)
 static void
 clear (AleaRecord *record)
 {
-  const char *annotator = alea_record_get_tag (record, ANNOTATOR);
-  const gboolean was_reviewed = annotator != NULL && g_str_has_prefix (annotator, "Alea ");
+  const gboolean was_reviewed = find_own_name (alea_record_get_tag (record, ANNOTATOR)) != NULL;
 
   for (guint i = 0; i < record->notes->len; i++)
     {
@@ -70,6 +108,8 @@ clear (AleaRecord *record)
 
           note->nags = strip_signs (nags);
         }
+      if (note->comment != NULL)
+        strip_evaluations (note);
       alea_finding_clear (&note->finding);
     }
 }
@@ -143,14 +183,20 @@ tell_error (AleaRecord            *record,
   note->finding.better = g_strdup (alea_decision_to_text (before, &entry->best, text));
 }
 
+/* Who has commented on the game before keeps the honour. */
 static char *
-make_annotator (const AleaLedger *ledger,
+make_annotator (const char       *before,
+                const AleaLedger *ledger,
                 const char       *version)
 {
-  if (ledger->reviewer != NULL)
-    return g_strdup_printf ("Alea %s with %s depth %d", version, ledger->reviewer, ledger->depth);
+  const char *own = find_own_name (before);
+  g_autofree char *others = own != NULL ? g_strndup (before, (gsize) (own - before))
+                            : before != NULL && before[0] != '\0' ? g_strconcat (before, AND, NULL) : g_strdup ("");
 
-  return g_strdup_printf ("Alea %s depth %d", version, ledger->depth);
+  if (ledger->reviewer != NULL)
+    return g_strdup_printf ("%s" OWN_NAME "%s with %s depth %d", others, version, ledger->reviewer, ledger->depth);
+
+  return g_strdup_printf ("%s" OWN_NAME "%s depth %d", others, version, ledger->depth);
 }
 
 void
@@ -158,7 +204,7 @@ alea_review_notes_write (AleaRecord       *record,
                          const AleaLedger *ledger,
                          const char       *version)
 {
-  g_autofree char *annotator = make_annotator (ledger, version);
+  g_autofree char *annotator = make_annotator (alea_record_get_tag (record, ANNOTATOR), ledger, version);
   AleaState state;
   guint n_done = 0;
 
