@@ -198,6 +198,34 @@ read_sprt (const char *text,
   return cli_refuse ("--sprt: “%s” is not a pair of Elo differences, the lower one first, like 0,10", text);
 }
 
+static gboolean
+read_start (const char *path,
+            guint       number,
+            const char *line,
+            Match      *self)
+{
+  AleaPlace place = { number, 1 };
+  AleaFenError fault = { 0 };
+  AleaSetup setup;
+  AleaState state;
+
+  if (!alea_fen_read (line, self->rules, &setup, &fault)
+      || alea_state_init_from_setup (&state, self->rules, &self->options, &setup) != ALEA_FAULT_NONE)
+    {
+      place.column = (guint) MAX (fault.column, 1);
+      cli_fail_at (path, place, "this is not a position of the game");
+      return FALSE;
+    }
+  if (state.stage == ALEA_STAGE_OVER)
+    {
+      cli_fail_at (path, place, "the game is over in this position: there is nothing to play");
+      return FALSE;
+    }
+
+  g_array_append_val (self->starts, setup);
+  return TRUE;
+}
+
 /* A FEN a line; empty lines and those that begin with "#" are none. */
 static gboolean
 read_starts (const char *path,
@@ -221,19 +249,9 @@ read_starts (const char *path,
   for (guint i = 0; lines[i] != NULL; i++)
     {
       const char *line = g_strstrip (lines[i]);
-      AleaFenError fault = { 0 };
-      AleaSetup setup;
-      AleaState state;
 
-      if (*line == '\0' || *line == '#')
-        continue;
-      if (!alea_fen_read (line, self->rules, &setup, &fault)
-          || alea_state_init_from_setup (&state, self->rules, &self->options, &setup) != ALEA_FAULT_NONE)
-        {
-          cli_fail_at (path, (AleaPlace) { i + 1, (guint) MAX (fault.column, 1) }, "this is not a position of the game");
-          return FALSE;
-        }
-      g_array_append_val (self->starts, setup);
+      if (*line != '\0' && *line != '#' && !read_start (path, i + 1, line, self))
+        return FALSE;
     }
 
   if (self->starts->len > 0)
