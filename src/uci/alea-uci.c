@@ -23,6 +23,9 @@
 /* Bytes of the name that an engine gives itself. */
 #define MAX_NAME 64
 
+/* No engine has so many. */
+#define MAX_OPTIONS 1000
+
 /* Bytes of what it wants to play, for a sentence about it. */
 #define MAX_MOVE 13
 
@@ -31,6 +34,7 @@ struct _AleaUci
   AleaUciPipe   *pipe;
   char          *name;
   gboolean       tells_draws;    /* when asked to */
+  GPtrArray     *options;        /* the names of those that it has */
   AleaUciReport  report;         /* or NULL */
   gpointer       report_data;
 };
@@ -69,6 +73,19 @@ take_name (AleaUci    *self,
   self->name = g_strdup (printable);
 }
 
+/* "Skill Level type spin default 20 min 0 max 20" */
+static void
+take_option (AleaUci    *self,
+             const char *text)
+{
+  const char *end = strstr (text, " type ");
+
+  if (end != NULL && self->options->len < MAX_OPTIONS)
+    g_ptr_array_add (self->options, g_strndup (text, (gsize) (end - text)));
+  if (g_str_has_prefix (text, "UCI_ShowWDL "))
+    self->tells_draws = TRUE;
+}
+
 /* What nobody waits for. */
 static void
 overhear (AleaUci    *self,
@@ -78,8 +95,8 @@ overhear (AleaUci    *self,
 
   if (g_str_has_prefix (line, "id name "))
     take_name (self, line + strlen ("id name "));
-  else if (g_str_has_prefix (line, "option name UCI_ShowWDL "))
-    self->tells_draws = TRUE;
+  else if (g_str_has_prefix (line, "option name "))
+    take_option (self, line + strlen ("option name "));
   else if (self->report != NULL && alea_uci_opinion_read (line, &opinion))
     self->report (&opinion, self->report_data);
 }
@@ -123,6 +140,19 @@ synchronise (AleaUci       *self,
 
 /* --- beginning --------------------------------------------------------------- */
 
+/* Engines pass over what they do not know: then somebody would play a match with
+ * what was never set.  Case does not matter. */
+static gboolean
+has_option (const AleaUci *self,
+            const char    *name)
+{
+  for (guint i = 0; i < self->options->len; i++)
+    if (g_ascii_strcasecmp (g_ptr_array_index (self->options, i), name) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 static gboolean
 set_options (AleaUci            *self,
              const char *const  *options,
@@ -131,13 +161,19 @@ set_options (AleaUci            *self,
   for (; options != NULL && *options != NULL; options++)
     {
       const char *value = strchr (*options, '=');
+      g_autofree char *name = value != NULL ? g_strndup (*options, (gsize) (value - *options)) : NULL;
 
       if (value == NULL)
         {
           g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is not in the form Name=value."), *options);
           return FALSE;
         }
-      if (!say (self, error, "setoption name %.*s value %s", (int) (value - *options), *options, value + 1))
+      if (!has_option (self, name))
+        {
+          g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("The engine has no option “%s”."), name);
+          return FALSE;
+        }
+      if (!say (self, error, "setoption name %s value %s", name, value + 1))
         return FALSE;
     }
 
@@ -151,6 +187,7 @@ alea_uci_new (const char         *command,
 {
   g_autoptr(AleaUci) self = g_new0 (AleaUci, 1);
 
+  self->options = g_ptr_array_new_with_free_func (g_free);
   take_name (self, command);
   self->pipe = alea_uci_pipe_new (command, error);
   if (self->pipe == NULL
@@ -167,6 +204,7 @@ void
 alea_uci_free (AleaUci *self)
 {
   g_clear_pointer (&self->pipe, alea_uci_pipe_free);
+  g_ptr_array_unref (self->options);
   g_free (self->name);
   g_free (self);
 }

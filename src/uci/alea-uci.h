@@ -40,7 +40,8 @@ gboolean alea_uci_opinion_read (const char     *line,
 gboolean  alea_uci_knows_game (const AleaRules  *rules);
 
 /* Starts @command, a program and its arguments, quoted as for a shell.
- * @options are "Name=value", ending with NULL; NULL for none. */
+ * @options are "Name=value", each one that the engine has, ending with NULL; NULL for
+ * none. */
 AleaUci  *alea_uci_new        (const char         *command,
                                const char *const  *options,
                                GError            **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -96,6 +96,7 @@ for line in sys.stdin:
             notes.write(line)
     if word == "uci":
         say(f"id name {os.getpid()}")
+        say("option name Skill Level type spin default 20 min 0 max 20")
         say("uciok")
     elif word == "isready":
         say("readyok")

@@ -120,7 +120,7 @@ static void
 test_none (void)
 {
   static const char *const commands[] = { "/nonexistent/engine", "true", "'unfinished", "", "/" };
-  const char *const bad_options[] = { "Hash", NULL };
+  const char *const bad_options[] = { "Skill Level", NULL }, *const no_options[] = { "skill level=3", "Skill=3", NULL };
   g_autofree char *good = get_command ("good"), *deaf = get_command ("deaf");
   g_autoptr(GError) error = NULL;
 
@@ -137,6 +137,10 @@ test_none (void)
   g_clear_error (&error);
   g_assert_null (alea_uci_new (good, bad_options, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_clear_error (&error);
+  g_assert_null (alea_uci_new (good, no_options, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_assert_nonnull (strstr (error->message, "“Skill”"));
 }
 
 int
