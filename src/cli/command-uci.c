@@ -39,6 +39,7 @@ typedef struct
   atomic_bool      cancel;
   gboolean         is_infinite; /* no answer before "stop" */
   AleaSearchLimits limits;
+  AleaDecision     only[ALEA_MAX_DECISIONS];   /* of the limits */
   AleaVerdict      verdict;
 } Uci;
 
@@ -135,7 +136,7 @@ take_any_move (Uci *self)
 
   self->verdict.n_alternatives = n > 0 ? 1 : 0;
   if (n > 0)
-    self->verdict.alternatives[0].decision = decisions[0];
+    self->verdict.alternatives[0].decision = self->limits.only != NULL ? self->only[0] : decisions[0];
 }
 
 static gpointer
@@ -179,6 +180,29 @@ find_number (char       **words,
   return 0;
 }
 
+/* The moves behind "searchmoves", up to a word that is none; returns how many. */
+static size_t
+find_moves (Uci   *self,
+            char **words)
+{
+  size_t n = 0;
+
+  while (*words != NULL && strcmp (*words, "searchmoves") != 0)
+    words++;
+
+  for (; *words != NULL && words[1] != NULL && n < G_N_ELEMENTS (self->only); words++)
+    {
+      AleaDecision decision = { .act = ALEA_ACT_MOVE };
+
+      if (!alea_move_parse (&self->state.position, words[1], &decision.move, NULL)
+          || !alea_state_lists (&self->state, &decision))
+        break;
+      self->only[n++] = decision;
+    }
+
+  return n;
+}
+
 /* The microseconds that this move may take; 0 for any. */
 static gint64
 find_time (const Uci  *self,
@@ -204,6 +228,8 @@ static void
 go (Uci   *self,
     char **words)
 {
+  size_t n_only;
+
   stop (self);
 
   if (self->search == NULL)
@@ -217,7 +243,10 @@ go (Uci   *self,
 
   self->is_infinite = g_strv_contains ((const char *const *) words, "infinite");
   atomic_store (&self->cancel, false);
+  n_only = find_moves (self, words);
   self->limits = (AleaSearchLimits) {
+    .only = n_only > 0 ? self->only : NULL,
+    .n_only = n_only,
     .depth = (int) CLAMP (find_number (words, "depth"), 0, ALEA_SEARCH_MAX_DEPTH),
     .nodes = (guint64) MAX (find_number (words, "nodes"), 0),
     .usec = find_time (self, words),
@@ -234,15 +263,17 @@ set_position (Uci        *self,
 {
   const AleaRules *rules = get_rules (self);
   AleaSetup setup;
+  AleaState state;
 
   if (!alea_fen_read (fen != NULL ? fen : rules->start_fen, rules, &setup, NULL)
-      || alea_state_init_from_setup (&self->state, rules, NULL, &setup) != ALEA_FAULT_NONE)
+      || alea_state_init_from_setup (&state, rules, NULL, &setup) != ALEA_FAULT_NONE)
     {
-      say ("info string this is not a position of the game");
+      say ("info string this is not a position of the game: the last one stays");
       return FALSE;
     }
 
   /* What is over for these rules may go on for a front end. */
+  self->state = state;
   alea_state_revive (&self->state);
   return TRUE;
 }
@@ -259,7 +290,7 @@ play_moves (Uci   *self,
           || !alea_move_parse (&self->state.position, *words, &event.decision.move, NULL)
           || !alea_state_apply (&self->state, &event, NULL))
         {
-          say ("info string this move is not possible: %s", *words);
+          say ("info string this move is not possible: %s: the moves from there on are left out", *words);
           return;
         }
       alea_state_revive (&self->state);
@@ -278,13 +309,19 @@ read_position (Uci   *self,
   while (words[n] != NULL && strcmp (words[n], "moves") != 0)
     n++;
 
-  if (n > 1 && strcmp (words[0], "fen") == 0)
+  if (n > 0 && strcmp (words[0], "fen") == 0)
     {
       g_autoptr(GString) text = g_string_new (NULL);
 
       for (guint i = 1; i < n; i++)
         g_string_append_printf (text, i > 1 ? " %s" : "%s", words[i]);
       fen = g_string_free (g_steal_pointer (&text), FALSE);
+    }
+
+  else if (n != 1 || strcmp (words[0], "startpos") != 0)
+    {
+      say ("info string a position begins with startpos or with fen: the last one stays");
+      return;
     }
 
   if (set_position (self, fen) && words[n] != NULL)

@@ -45,6 +45,8 @@ typedef struct
   const atomic_bool *cancel;    /* not owned; once it is true the search ends in 20 ms */
   int                level;     /* 1 .. ALEA_N_LEVELS: it plays no better than that,
                                  * whatever the other limits; 0: as well as it can */
+  const AleaDecision *only;     /* not owned; of the decisions only these, NULL: any; */
+  size_t             n_only;    /* at least one of them is allowed */
   bool               wants_all; /* the chances of each decision, not only of the best */
   bool               ignores_chance;   /* a player who does not see that dice will fall:
                                         * for comparison */

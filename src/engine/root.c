@@ -39,6 +39,18 @@ add_root_move (Worker             *self,
     alea_position_decide (&move->after, decision);
 }
 
+/* Whether somebody wants to hear of @decision. */
+static bool
+is_asked_for (const AleaSearchLimits *limits,
+              const AleaDecision     *decision)
+{
+  for (size_t i = 0; i < limits->n_only; i++)
+    if (alea_decision_equal (&limits->only[i], decision))
+      return true;
+
+  return limits->only == NULL;
+}
+
 void
 root_prepare (Worker          *self,
               const AleaState *state)
@@ -46,14 +58,16 @@ root_prepare (Worker          *self,
   AleaDecision decisions[ALEA_MAX_DECISIONS];
   const AleaDecision claim = { .act = ALEA_ACT_DRAW };
   const size_t n = alea_state_list_decisions (state, decisions);
+  const AleaSearchLimits *limits = &self->search->limits;
   RootMove *moves = self->root.moves;
 
   worker_begin (self, state);
   self->nodes = 0;
   self->root = (Root) { .moves = moves };
   for (size_t i = 0; i < n; i++)
-    add_root_move (self, &decisions[i]);
-  if (n > 0 && alea_state_get_claim (state) != ALEA_ENDING_NONE)
+    if (is_asked_for (limits, &decisions[i]))
+      add_root_move (self, &decisions[i]);
+  if (n > 0 && alea_state_get_claim (state) != ALEA_ENDING_NONE && is_asked_for (limits, &claim))
     add_root_move (self, &claim);
 }
 
