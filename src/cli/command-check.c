@@ -14,6 +14,7 @@
 typedef struct
 {
   const char *path;       /* of the file that is checked now */
+  guint       number;     /* of the game in it */
   guint       n_games;    /* of all files */
   guint       n_faults;
   gboolean    lists_dice;
@@ -21,7 +22,7 @@ typedef struct
 
 /* --- faults ----------------------------------------------------------------- */
 
-/* The number of the game in all files, and the move. */
+/* The number of the game in its file, and the move. */
 static void
 print_fault (Check      *self,
              AleaPlace   place,
@@ -33,7 +34,7 @@ print_fault (Check      *self,
   g_autofree char *shown = cli_show (sentence);
 
   self->n_faults++;
-  g_print ("%s:%u:%u: game %u, ", name, place.line, place.column, self->n_games);
+  g_print ("%s:%u:%u: game %u, ", name, place.line, place.column, self->number);
   if (move == 0)
     g_print ("before the first move: %s\n", shown);
   else
@@ -97,7 +98,7 @@ list_dice (const Check         *self,
       if (dice != NULL && alea_dice_throw (dice, &thrown))
         expected = show_roll (thrown);
 
-      g_print ("game %u roll %u expected %s recorded %s\n", self->n_games, roll, expected != NULL ? expected : "?",
+      g_print ("game %u roll %u expected %s recorded %s\n", self->number, roll, expected != NULL ? expected : "?",
                recorded);
     }
 }
@@ -200,7 +201,7 @@ print_note (const Check       *self,
   va_start (arguments, format);
   sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_printerr ("%s:%u:%u: game %u: %s\n", name, game->place.line, game->place.column, self->n_games, sentence);
+  g_printerr ("%s:%u:%u: game %u: %s\n", name, game->place.line, game->place.column, self->number, sentence);
 }
 
 static guint
@@ -311,6 +312,7 @@ check_game (AleaPgnGame *game,
 {
   Check *self = data;
 
+  self->number++;
   self->n_games++;
   check_rules (self, game);
   check_dice (self, game);
@@ -334,6 +336,7 @@ command_check (int    argc,
   for (int i = 1; i < argc; i++)
     {
       check.path = argv[i];
+      check.number = 0;
       good &= cli_read_games (check.path, check_game, &check);
     }
 
