@@ -108,9 +108,23 @@ find_token (const char      *fen,
   return first;
 }
 
+/* What of all that lies beside the board is wrong; NULL where the dice are. */
+static const char *
+find_sentence (const AleaRules *rules,
+               const AleaSetup *setup)
+{
+  const AleaTableFault *fault = rules->beside.faults;
+
+  while (fault != NULL && fault->sentence != NULL && !fault->is_so (setup))
+    fault++;
+
+  return fault != NULL ? fault->sentence : NULL;
+}
+
 static void
 print_fault (AleaFaults       fault,
              const char      *fen,
+             const AleaSetup *setup,
              const AleaRules *rules)
 {
   const gboolean is_token = fault == ALEA_FAULT_TABLE;
@@ -123,6 +137,8 @@ print_fault (AleaFaults       fault,
   AleaText why = { 0 };
 
   alea_fault_describe (fault, &why);
+  if (is_token && find_sentence (rules, setup) != NULL)
+    alea_text_set (&why, NULL, find_sentence (rules, setup));
   alea_text_expand (&why, NULL, sentence, sizeof sentence);
   if (is_token)
     name = g_strdup_printf ("%.*s: %s", (int) strcspn (field, "= "), field, sentence);
@@ -133,11 +149,12 @@ print_fault (AleaFaults       fault,
 static void
 print_faults (AleaFaults       faults,
               const char      *fen,
+              const AleaSetup *setup,
               const AleaRules *rules)
 {
   for (int i = 0; i < ALEA_N_FAULTS; i++)
     if (faults & (1u << i))
-      print_fault (1u << i, fen, rules);
+      print_fault (1u << i, fen, setup, rules);
 }
 
 gboolean
@@ -169,7 +186,7 @@ cli_read_state (const AleaRules   *rules,
     }
 
   faults = alea_state_init_from_setup (state, rules, options, &setup);
-  print_faults (faults, fen != NULL ? fen : rules->start_fen, rules);
+  print_faults (faults, fen != NULL ? fen : rules->start_fen, &setup, rules);
   return faults == ALEA_FAULT_NONE;
 }
 
