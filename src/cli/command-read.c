@@ -64,6 +64,16 @@ fail (const char         *source,
                       alea_text_expand (&error->text, NULL, sentence, sizeof sentence));
 }
 
+static gboolean
+is_empty (const AleaSetup *setup)
+{
+  for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
+    if (setup->pieces[i] != ALEA_NO_PIECE)
+      return FALSE;
+
+  return TRUE;
+}
+
 CliStatus
 command_read_position (int    argc,
                        char **argv)
@@ -86,6 +96,9 @@ command_read_position (int    argc,
 
   if (!alea_position_text_read (&found, (const char *) bytes->data, bytes->len, NULL, &error))
     return fail (argc > 1 ? "position" : "stdin", bytes, &error);
+
+  if (is_empty (&found.setup))
+    return cli_fail ("%s: there are no pieces on this board", argc > 1 ? "position" : "stdin");
 
   print_found (&found);
   return CLI_GOOD;

@@ -392,7 +392,17 @@ is_number (const char *field)
 {
   gsize n_digits = strspn (field, "0123456789");
 
-  return n_digits > 0 && n_digits <= 4 && strchr (";#.!)", field[n_digits]) != NULL;
+  return n_digits > 0 && n_digits <= 5 && g_ascii_strtoull (field, NULL, 10) <= G_MAXUINT16
+         && strchr (";#.!)", field[n_digits]) != NULL;
+}
+
+/* A number that no counter can have: too great, or below 0. */
+static gboolean
+is_impossible_number (const char *field)
+{
+  const char *digits = field + (*field == '-' ? 1 : 0);
+
+  return *digits != '\0' && digits[strspn (digits, "0123456789")] == '\0' && !is_number (field);
 }
 
 static gboolean
@@ -411,6 +421,23 @@ static gboolean
 is_clock (const char *field)
 {
   return is_number (field) && strchr (field, '.') == NULL;
+}
+
+/* What cannot be is named, and is not missing. */
+static gboolean
+take_counter (Reader *reader,
+              guint  *number)
+{
+  const char *field = get_field (reader);
+  const gboolean is_impossible = field != NULL && is_impossible_number (field);
+
+  if (is_impossible)
+    ignore_word (reader, field);
+  if (!is_impossible && !read_number (field, number))
+    return FALSE;
+
+  reader->next++;
+  return TRUE;
 }
 
 /* Behind one word. */
@@ -432,12 +459,10 @@ read_counters (Reader *reader)
     reader->next++;
   if (has_both_counters (reader))
     pass_over (reader, is_number);
-  if (get_field (reader) != NULL && is_clock (get_field (reader)))
-    {
-      has_clock = read_number (get_field (reader), &reader->halfmove);
-      reader->next++;
-      has_move = read_number (get_field (reader), &reader->fullmove);
-    }
+  if (get_field (reader) != NULL && strchr (get_field (reader), '.') == NULL)
+    has_clock = take_counter (reader, &reader->halfmove);
+  if (has_clock)
+    has_move = take_counter (reader, &reader->fullmove);
 
   /* EPD has them by name. */
   for (guint i = reader->next; reader->loose->fields[i] != NULL; i++)
