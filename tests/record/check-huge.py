@@ -22,6 +22,9 @@ MEBIBYTE = 1 << 20
 MEMORY = 200 * MEBIBYTE
 SECONDS = 400
 
+# After so much without a word of a game nothing more is read.
+NONSENSE = 64 * MEBIBYTE
+
 # These lead back to where they began, which a game may do twice.
 MOVES = b"Nf3 Nf6 Nc3 Nc6 Rb1 Rb8 Ra1 Ra8 Nb1 Nb8 Ng1 Ng8"
 
@@ -35,6 +38,11 @@ def repeat(block, size, before=b"", after=b""):
     yield after
 
 
+def end_of_nonsense(size):
+    """How @size bytes end that are no game: with status and sentence."""
+    return (2, "This is not a PGN file.") if size > NONSENSE else (1, "1 games, 1 faults")
+
+
 def cases(share):
     giga = max(int(1024 * MEBIBYTE * share), 3 * MEBIBYTE)
     line = max(int(100 * MEBIBYTE * share), 2 * MEBIBYTE)
@@ -42,12 +50,12 @@ def cases(share):
     game = b'[Event "x"]\n\n' + b" ".join([MOVES] * 2) + b" 1/2-1/2\n\n"
     return {
         "1 GB of games": (["check"], repeat(game, giga), 0, "games, 0 faults"),
-        "1 GB of zeros": (["check"], repeat(b"\0", giga), 1, "1 games, 1 faults"),
-        "1 GB of brackets": (["check"], repeat(b"(", giga, b"1. e4 "), 1, "1 games, 1 faults"),
-        "a move of 100 MB": (["check"], repeat(b"x", line, b"1. ", b" *"), 1, "1 games, 1 faults"),
-        "a comment of 100 MB": (["check"], repeat(b"x", line, b"1. e4 {", b"} *"), 1, "1 games, 1 faults"),
-        "a tag of 100 MB": (["check"], repeat(b"x", line, b'[Event "', b'"]\n\n*'), 1, "1 games, 1 faults"),
-        "100 MB of tags": (["check"], repeat(b'[A "x"] ', line), 1, "1 games, 1 faults"),
+        "1 GB of zeros": (["check"], repeat(b"\0", giga), *end_of_nonsense(giga)),
+        "1 GB of brackets": (["check"], repeat(b"(", giga, b"1. e4 "), *end_of_nonsense(giga)),
+        "a move of 100 MB": (["check"], repeat(b"x", line, b"1. ", b" *"), *end_of_nonsense(line)),
+        "a comment of 100 MB": (["check"], repeat(b"x", line, b"1. e4 {", b"} *"), *end_of_nonsense(line)),
+        "a tag of 100 MB": (["check"], repeat(b"x", line, b'[Event "', b'"]\n\n*'), *end_of_nonsense(line)),
+        "100 MB of tags": (["check"], repeat(b'[A "x"] ', line), *end_of_nonsense(line)),
         "a line of 100 MB of moves": (["check"], repeat(b"Nf3 Nf6 Ng1 Ng8 ", line), 1, "1 games, 1 faults"),
         "nested variations": (["check"], iter([b"1. e4 " + b"(1. d4 " * depth + b")" * depth + b" *"]), None, "1 games, "),
         "a script of 1 GB": (["play", "chess"], repeat(b"Nf3 Nf6 Ng1 Ng8 ", giga), 2, "this file is too long"),
