@@ -208,6 +208,35 @@ test_names (void)
     }
 }
 
+/* What whoever is asked has to do; nobody sets up before there are colours. */
+static void
+test_due (void)
+{
+  static const struct { const char *game, *moves, *due; } rows[] = {
+    { "chess", "", "To move" },
+    { "guardener", "", "To roll" },
+    { "guardener", "1-2", "To move" },
+    { "guardener", "1-1", "To move" },
+    { "guardener", "1-1 reroll", "To roll" },
+    { "guardener", "1-2 e4", "To roll" },
+    { "jepps", "", "Setting up" },
+    { "jepps", "1-2", "Setting up" },
+    { "random-move", "", "Rolling for colours" },
+    { "random-move", "4", "Rolling for colours" },
+    { "random-move", "4 2", "To move" },
+    { "random-move", "4 2 e4 e5", "To roll" },
+    { "random-move", "4 2 e4 e5 6", "To move" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = make_game (rows[i].game, rows[i].moves);
+      g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+      g_assert_cmpstr (alea_game_view_get_due (view), ==, rows[i].due);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -220,6 +249,7 @@ main (int    argc,
   g_test_add_func ("/table-words/result", test_result);
   g_test_add_func ("/table-words/prompts", test_prompts);
   g_test_add_func ("/table-words/names", test_names);
+  g_test_add_func ("/table-words/due", test_due);
 
   return g_test_run ();
 }

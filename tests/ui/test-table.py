@@ -34,7 +34,7 @@ def read_now(program):
     of them, and its dice; None for them while there is nothing."""
     moves, now, *_ = harness.children(program.find('panel', 'Moves'))
     last = [row for row in walk(moves) if role(row) == 'list item'][-1]
-    words = next((label for label in walk(now) if text(label) == 'To move'), None)
+    words = next((label for label in walk(now) if text(label) in ('To move', 'To roll')), None)
     if words is None:
         return 0, None
     dice = [widget for widget in harness.children(words.get_parent()) if role(widget) == 'image' and area(widget)[2] > 0]

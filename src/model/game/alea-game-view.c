@@ -385,6 +385,20 @@ alea_game_view_get_who (AleaGameView *self)
 }
 
 const char *
+alea_game_view_get_due (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  /* Nobody has a colour yet. */
+  if (self->shown.who == ALEA_WHO_FIRST || self->shown.who == ALEA_WHO_SECOND)
+    return _("Rolling for colours");
+  if (alea_game_view_get_state (self)->stage == ALEA_STAGE_SETUP)
+    return _("Setting up");
+
+  return self->shown.ask == ALEA_ASK_ROLL ? _("To roll") : _("To move");
+}
+
+const char *
 alea_game_view_get_prompt (AleaGameView *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);

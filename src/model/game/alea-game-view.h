@@ -73,6 +73,9 @@ gboolean         alea_game_view_get_asks_decision (AleaGameView *self);
 gboolean         alea_game_view_get_is_over  (AleaGameView  *self);
 AleaWho          alea_game_view_get_who      (AleaGameView  *self);
 
+/* "To move": what whoever is asked has to do, in two or three words. */
+const char      *alea_game_view_get_due      (AleaGameView  *self);
+
 /* The dice that lie there: the last roll before the state that is looked at, as
  * long as nothing has been decided since; n = 0 for none. */
 AleaRoll         alea_game_view_get_roll     (AleaGameView  *self);

@@ -269,7 +269,7 @@ update_now (AleaMoveList *self)
   gtk_widget_set_visible (cells[1 - side], FALSE);
   gtk_widget_set_visible (cells[side], TRUE);
   alea_move_words_set_rolls (cells[side], &roll, roll.n > 0 ? 1 : 0, name);
-  alea_move_words_set_text (cells[side], state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move"));
+  alea_move_words_set_text (cells[side], alea_game_view_get_due (self->game_view));
 }
 
 static void

@@ -269,7 +269,7 @@ update_to_move (AleaPlayerStrip *self,
   const AleaState *state = alea_game_view_get_state (get_view (self));
   const AleaResult won = self->colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
   const gboolean has_result = alea_game_view_get_is_over (get_view (self)) && state->result != ALEA_RESULT_NONE;
-  const char *text = state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move");
+  const char *text = alea_game_view_get_due (get_view (self));
 
   if (has_result)
     text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
@@ -306,6 +306,16 @@ is_asked_now (AleaPlayerStrip *self)
   return who == (AleaWho) self->colour;
 }
 
+/* Only a card has room for one. */
+static void
+update_king (AleaPlayerStrip *self)
+{
+  gtk_widget_set_visible (self->king, self->scale > 0
+                                      && !is_before_colours (alea_game_view_get_state (get_view (self))));
+  alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
+  alea_style_set (self->king, "black", self->colour == ALEA_BLACK);
+}
+
 static void
 changed_cb (AleaPlayerStrip *self)
 {
@@ -328,8 +338,7 @@ changed_cb (AleaPlayerStrip *self)
   update_pass (self);
   update_to_move (self, is_asked);
   update_set_up (self);
-  alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
-  alea_style_set (self->king, "black", self->colour == ALEA_BLACK);
+  update_king (self);
 }
 
 void
@@ -383,7 +392,6 @@ alea_player_strip_set_scale (AleaPlayerStrip *self,
       g_object_unref (self->spoils);
     }
   alea_style_set (GTK_WIDGET (self), "card", is_card);
-  gtk_widget_set_visible (self->king, is_card);
   gtk_widget_set_visible (self->turn, !is_card);
   alea_run_view_set_scale (ALEA_RUN_VIEW (self->run), MAX (scale, 10));
   alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->king), (int) (KING_SIZE * scale / 10));
