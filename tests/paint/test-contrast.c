@@ -412,10 +412,8 @@ check_letters (const Ground *ground)
 
       note (&worst, alea_colour_get_contrast (letter, tones[i]), CONTRAST_OF_WORDS, "%s by %s, letter on %s", theme->id,
             ground->time, tone_names[i]);
-      /* White letters of dark boards give way to what has happened there. */
-      if (alea_colour_get_contrast (letter, white) > 2)
-        note (&worst, alea_colour_get_contrast (letter, last), CONTRAST_OF_WORDS, "%s by %s, letter on the last move on %s",
-              theme->id, ground->time, tone_names[i]);
+      note (&worst, alea_colour_get_contrast (theme->last_move, last), CONTRAST_OF_WORDS,
+            "%s by %s, letter on the last move on %s", theme->id, ground->time, tone_names[i]);
     }
   note (&worst, alea_colour_get_contrast (theme->label, theme->frame), CONTRAST_OF_WORDS, "%s by %s, letter on the frame",
         theme->id, ground->time);

@@ -299,6 +299,30 @@ alea_paint_lettering (cairo_t          *cr,
     }
 }
 
+/* The gold there suits the line around it, but not every letter of a board.  On
+ * hatching letters have a ground of their own. */
+void
+alea_paint_letters_on_last (cairo_t          *cr,
+                            const AleaLayout *layout,
+                            const AleaTheme  *theme,
+                            double            file,
+                            double            rank)
+{
+  AleaTheme there = *theme;
+  double x, y;
+
+  if (theme->hatch.alpha > 0)
+    return;
+
+  there.label_on_light = there.label_on_dark = theme->last_move;
+  alea_layout_get_corner (layout, file, rank, &x, &y);
+  cairo_save (cr);
+  cairo_rectangle (cr, x, y, layout->square, layout->square);
+  cairo_clip (cr);
+  alea_paint_lettering (cr, layout, &there);
+  cairo_restore (cr);
+}
+
 void
 alea_paint_lettering_above (cairo_t          *cr,
                             const AleaLayout *layout,

@@ -339,6 +339,12 @@ alea_mark_is_of_plate (AleaMark mark)
 }
 
 gboolean
+alea_mark_is_last (AleaMark mark)
+{
+  return mark == ALEA_MARK_LAST_FROM || mark == ALEA_MARK_LAST_TO;
+}
+
+gboolean
 alea_mark_is_above (AleaMark mark)
 {
   return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_LATER && mark != ALEA_MARK_PLATE

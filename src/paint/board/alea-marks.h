@@ -53,6 +53,9 @@ typedef enum
 
 gboolean alea_mark_is_above    (AleaMark         mark);
 
+/* Whether it is of the last move. */
+gboolean alea_mark_is_last     (AleaMark         mark);
+
 /* Whether it is of a plate: it comes and goes with the piece that the dice freed. */
 gboolean alea_mark_is_of_plate (AleaMark         mark);
 

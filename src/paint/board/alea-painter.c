@@ -47,6 +47,8 @@ paint_marks (cairo_t          *cr,
       cairo_translate (cr, x, y);
       alea_mark_paint (mark->mark, cr, theme, layout->square);
       cairo_restore (cr);
+      if (alea_mark_is_last (mark->mark))
+        alea_paint_letters_on_last (cr, layout, theme, mark->file, mark->rank);
     }
 }
 

@@ -88,6 +88,13 @@ void alea_paint_board     (cairo_t            *cr,
                            const AleaLayout   *layout,
                            const AleaTheme    *theme);
 
+/* Once more what is written in the square at (@file, @rank), over the last move. */
+void alea_paint_letters_on_last (cairo_t          *cr,
+                                 const AleaLayout *layout,
+                                 const AleaTheme  *theme,
+                                 double            file,
+                                 double            rank);
+
 /* The width and height of all of it when a square is 1. */
 void alea_scene_get_proportion (const AleaScene *self,
                                 double          *width,

@@ -140,3 +140,38 @@ alea_board_put_ways (AleaBoard   *self,
     self->pictures.ways = make_ways_node (self);
   gtk_snapshot_append_node (snapshot, self->pictures.ways);
 }
+
+/* --- letters of the last move ------------------------------------------------ */
+
+static void
+add_letters (AleaBoard           *self,
+             GtkSnapshot         *snapshot,
+             const AleaSceneMark *mark)
+{
+  const float side = (float) self->layout.square;
+  double x, y;
+  cairo_t *cr;
+
+  alea_layout_get_corner (&self->layout, mark->file, mark->rank, &x, &y);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) y, side, side));
+  alea_paint_letters_on_last (cr, &self->layout, alea_look_get_theme (alea_look_get_default ()), mark->file, mark->rank);
+  cairo_destroy (cr);
+}
+
+void
+alea_board_put_letters (AleaBoard   *self,
+                        GtkSnapshot *snapshot)
+{
+  if (self->pictures.letters == NULL)
+    {
+      GtkSnapshot *letters = gtk_snapshot_new ();
+
+      for (guint i = 0; i < self->marks->len; i++)
+        if (alea_mark_is_last (g_array_index (self->marks, AleaSceneMark, i).mark))
+          add_letters (self, letters, &g_array_index (self->marks, AleaSceneMark, i));
+      self->pictures.letters = gtk_snapshot_free_to_node (letters);
+    }
+
+  if (self->pictures.letters != NULL)
+    gtk_snapshot_append_node (snapshot, self->pictures.letters);
+}

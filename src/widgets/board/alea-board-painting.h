@@ -16,6 +16,8 @@ void          alea_board_put_drawings    (AleaBoard       *self,
                                           gboolean         above);
 void          alea_board_put_ways        (AleaBoard       *self,
                                           GtkSnapshot     *snapshot);
+void          alea_board_put_letters     (AleaBoard       *self,
+                                          GtkSnapshot     *snapshot);
 
 void          alea_board_snapshot        (GtkWidget       *widget,
                                           GtkSnapshot     *snapshot);

@@ -38,6 +38,7 @@ typedef struct
   GskRenderNode *waiting[ALEA_N_PIECES];   /* faint */
   GskRenderNode *ghosts[ALEA_N_PIECES];    /* likewise, but less so */
   GskRenderNode *ways;
+  GskRenderNode *letters;                  /* of the squares of the last move */
   GskRenderNode *marks[ALEA_N_MARKS];
 } AleaBoardPictures;
 

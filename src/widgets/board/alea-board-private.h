@@ -2,7 +2,7 @@
  *
  * alea-board.c           properties, squares, size
  * alea-board-input.c     pointer and keys
- * alea-board-lines.c     drawings and ways
+ * alea-board-lines.c     drawings, ways and letters of the last move
  * alea-board-motion.c    from what stood to what stands
  * alea-board-popup.c     popovers that point at a square
  * alea-board-rise.c      plates that rise, pieces that fade

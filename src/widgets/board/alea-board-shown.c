@@ -56,6 +56,7 @@ alea_board_set_marks (AleaBoard           *self,
 
   had_plates = has_plates (self->marks);
   g_array_set_size (self->marks, 0);
+  g_clear_pointer (&self->pictures.letters, gsk_render_node_unref);
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
   if (!had_plates && has_plates (self->marks))

@@ -117,6 +117,7 @@ alea_board_drop_pictures (AleaBoard *self)
 
   g_clear_pointer (&pictures->board, gsk_render_node_unref);
   g_clear_pointer (&pictures->ways, gsk_render_node_unref);
+  g_clear_pointer (&pictures->letters, gsk_render_node_unref);
   for (guint i = 0; i < G_N_ELEMENTS (pictures->pieces); i++)
     {
       g_clear_pointer (&pictures->pieces[i], gsk_render_node_unref);
@@ -576,6 +577,7 @@ alea_board_snapshot (GtkWidget   *widget,
   put_marks (self, snapshot, self->hints, FALSE);
   alea_board_put_ways (self, snapshot);
   put_marks (self, snapshot, self->marks, FALSE);
+  alea_board_put_letters (self, snapshot);
   put_pieces (self, snapshot);
   put_ghosts (self, snapshot);
   put_glides (self, snapshot);

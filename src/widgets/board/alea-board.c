@@ -175,6 +175,7 @@ alea_board_size_allocate (GtkWidget *widget,
   AleaBoard *self = ALEA_BOARD (widget);
 
   g_clear_pointer (&self->pictures.board, gsk_render_node_unref);
+  g_clear_pointer (&self->pictures.letters, gsk_render_node_unref);
   update_layout (self);
   allocate_squares (self);
   if (self->popover != NULL)
