@@ -233,6 +233,28 @@ test_dice (void)
   assert_says (alea_survey_moves (view, square (game, "d1")), "A queen needs a double.");
 }
 
+/* Dice of a set-up that is over are of the past. */
+static void
+test_dice_of_set_up (void)
+{
+  static const struct { const char *rules, *moves, *said; } rows[] = {
+    { "random-move", "4", "Second player, roll the die: the higher roll gets White, and after a tie you both roll again." },
+    { "random-move", "4 2", "White to move: the first move is made without the die." },
+    { "random-move", "4 2 e4", "Black to move: the first move is made without the die." },
+    { "random-move", "4 2 e4 e5 5", "White rolls 5: one move." },
+    { "random-move", "4 2 e4 e5 5 d4", "Black, roll the die: it decides how many moves you make." },
+    { "chess960", "4 2 5 3 1", "White to move." },
+    { "chess960", "4 2 5 3 1 e4 resign", "Black has resigned: White wins." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGameView) view = view_new (rows[i].rules, NULL, rows[i].moves);
+
+      assert_says (alea_survey_dice (view), rows[i].said);
+    }
+}
+
 static void
 test_set_up (void)
 {
@@ -314,6 +336,7 @@ main (int    argc,
   g_test_add_func ("/survey/kings-and-guardeners-lost", test_kings_and_guardeners_lost);
   g_test_add_func ("/survey/empty-board", test_empty_board);
   g_test_add_func ("/survey/dice", test_dice);
+  g_test_add_func ("/survey/dice-of-set-up", test_dice_of_set_up);
   g_test_add_func ("/survey/set-up", test_set_up);
   g_test_add_func ("/survey/clocks", test_clocks);
   g_test_add_func ("/survey/clocks-of-persons", test_clocks_of_persons);

@@ -45,29 +45,30 @@ is_roll (const AleaEvent *event)
   return event->type == ALEA_EVENT_ROLL;
 }
 
-/* The last event of that kind before the state that is looked at, described;
- * NULL for none. */
-static char *
-describe_last (AleaGameView *view,
-               gboolean (*is_meant) (const AleaEvent *event))
+/* The number of the last event of that kind before the state that is looked at, from 1
+ * on; 0 for none. */
+static guint
+find_last (AleaGameView *view,
+           gboolean (*is_meant) (const AleaEvent *event))
 {
   AleaGame *game = alea_game_view_get_game (view);
-  for (guint i = alea_game_view_get_number (view); i > 0; i--)
-    if (is_meant (alea_game_get_event (game, i - 1)))
-      return describe_event (game, i - 1);
+  guint number = alea_game_view_get_number (view);
 
-  return NULL;
+  while (number > 0 && !is_meant (alea_game_get_event (game, number - 1)))
+    number--;
+
+  return number;
 }
 
 char *
 alea_survey_last_move (AleaGameView *view)
 {
-  char *sentence;
+  guint last;
 
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  sentence = describe_last (view, is_move);
-  return sentence != NULL ? sentence : g_strdup (_("Nobody has moved yet."));
+  last = find_last (view, is_move);
+  return last > 0 ? describe_event (alea_game_view_get_game (view), last - 1) : g_strdup (_("Nobody has moved yet."));
 }
 
 /* Whether dice wait for a decision, about which what they showed says nothing. */
@@ -78,23 +79,33 @@ lies_to_be_used (AleaGameView *view)
   const guint number = alea_game_view_get_number (view);
 
   return alea_game_view_get_asks_decision (view) && !alea_game_view_get_news_prompts (view)
-         && is_roll (alea_game_get_event (game, number - 1)) && alea_game_get_event (game, number - 1)->roll.n > 1
-         && alea_game_get_state_at (game, number - 1)->stage == alea_game_view_get_state (view)->stage;
+         && is_roll (alea_game_get_event (game, number - 1)) && alea_game_get_event (game, number - 1)->roll.n > 1;
+}
+
+/* Whether roll @number was one for the set-up, which is over. */
+static gboolean
+is_of_the_past (AleaGameView *view,
+                guint         number)
+{
+  return alea_game_view_get_state (view)->stage != ALEA_STAGE_SETUP
+         && alea_game_get_state_at (alea_game_view_get_game (view), number - 1)->stage == ALEA_STAGE_SETUP;
 }
 
 char *
 alea_survey_dice (AleaGameView *view)
 {
   g_autofree char *sentence = NULL;
+  guint last;
 
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  if (alea_game_view_get_asks_roll (view))
+  last = find_last (view, is_roll);
+  if (alea_game_view_get_asks_roll (view) || (last > 0 && is_of_the_past (view, last)))
     return g_strdup (alea_game_view_get_prompt (view));
-
-  sentence = describe_last (view, is_roll);
-  if (sentence == NULL)
+  if (last == 0)
     return g_strdup (_("No dice have been rolled."));
+
+  sentence = describe_event (alea_game_view_get_game (view), last - 1);
   if (!lies_to_be_used (view))
     return g_steal_pointer (&sentence);
 
