@@ -8,8 +8,10 @@
 
 #include "game-watch.h"
 
+#include "alea-fen.h"
 #include "alea-session.h"
 #include "alea-table-words.h"
+#include "test-support.h"
 
 static AleaMatch *
 make_match (const char *first,
@@ -176,9 +178,49 @@ test_prompts (void)
     {
       g_autoptr(AleaMatch) match = make_match (rows[i].names[0], rows[i].names[1], rows[i].first);
       g_autoptr(AleaGame) game = make_game (rows[i].game, rows[i].moves);
-      g_autofree char *prompt = alea_table_words_make_prompt (match, alea_game_get_state (game));
+      g_autoptr(AleaGameView) view = alea_game_view_new (game);
+      g_autofree char *prompt = alea_table_words_make_prompt (match, view);
 
       g_assert_cmpstr (prompt, ==, rows[i].prompt);
+    }
+}
+
+/* What is long is told each player once; what was undone has not been told. */
+static void
+test_brief_prompts (void)
+{
+  static const struct { const char *move, *prompt; } rows[] = {
+    { "", "Ann to move. Instead of castling, the king may relocate once, to an empty home-rank square of the same colour." },
+    { "e4", "Ben to move. Instead of castling, the king may relocate once, to an empty home-rank square of the same colour." },
+    { "e5", "Ann to move. The king may relocate." },
+    { "d4", "Ben to move. The king may relocate." },
+    { "Kg8", "Ann to move. The king may relocate." },
+    { "d5", "Ben to move." },
+  };
+  g_autoptr(AleaMatch) match = make_match ("Ann", "Ben", 0);
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaGameView) view = NULL;
+  AleaSetup setup;
+
+  g_assert_true (alea_fen_read ("r3k3/3pp3/8/8/8/8/3PP3/R3K3 w Kk - 0 1", test_rules ("jepps"), &setup, NULL));
+  game = alea_game_new_from_setup (test_rules ("jepps"), NULL, &setup, NULL);
+  view = alea_game_view_new (game);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *prompt = NULL;
+
+      game_play (game, rows[i].move);
+      prompt = alea_table_words_make_prompt (match, view);
+      g_assert_cmpstr (prompt, ==, rows[i].prompt);
+    }
+
+  for (int i = (int) G_N_ELEMENTS (rows) - 1; i > 0; i--)
+    {
+      g_autofree char *prompt = NULL;
+
+      alea_game_undo (game);
+      prompt = alea_table_words_make_prompt (match, view);
+      g_assert_cmpstr (prompt, ==, rows[i - 1].prompt);
     }
 }
 
@@ -248,6 +290,7 @@ main (int    argc,
   g_test_add_func ("/table-words/time-over", test_time_over);
   g_test_add_func ("/table-words/result", test_result);
   g_test_add_func ("/table-words/prompts", test_prompts);
+  g_test_add_func ("/table-words/brief-prompts", test_brief_prompts);
   g_test_add_func ("/table-words/names", test_names);
   g_test_add_func ("/table-words/due", test_due);
 

@@ -206,9 +206,11 @@ def relocate(program, play):
     """Four moves, the first of which makes room, then the king."""
     play.click('c1')
     play.expect_sentence('The piece on c1 has nowhere to go.')
-    play.write_all('Nb3 Nab6 g3 g6')
+    play.write_all('Nb3 Nab6')
     play.expect_sentence('White to move. Instead of castling, the king may relocate once, '
                          'to an empty home-rank square of the same colour.')
+    play.write_all('g3 g6')
+    play.expect_sentence('White to move. The king may relocate.')
     play.click('c1')
     play.expect_label('a1', 'empty, the king may relocate here')
     play.click('c1')

@@ -348,6 +348,7 @@ jepps_guide (const AleaState *state,
     {
       alea_text_set (text, "J22", N_("{player} to move. Instead of castling, the king may relocate once, to an "
                                      "empty home-rank square of the same colour."));
+      text->brief = N_("{player} to move. The king may relocate.");
       alea_text_add_colour (text, "player", alea_position_get_turn (&state->position));
     }
 }

@@ -48,6 +48,7 @@ typedef struct
   const char   *plural;    /* static, or NULL */
   unsigned long n;         /* chooses between the two; also "{n}" */
   const char   *rule;      /* static: the rule behind it, "C14", or NULL */
+  const char   *brief;     /* static msgid in its place for whoever has read it, or NULL */
   AleaTextArg   args[ALEA_TEXT_MAX_ARGS];
   unsigned      n_args;
 } AleaText;

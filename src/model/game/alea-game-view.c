@@ -398,6 +398,15 @@ alea_game_view_get_due (AleaGameView *self)
   return self->shown.ask == ALEA_ASK_ROLL ? _("To roll") : _("To move");
 }
 
+void
+alea_game_view_guide (AleaGameView *self,
+                      AleaText     *text)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+
+  alea_shown_guide (get_timeline (self), self->shown.number, text);
+}
+
 const char *
 alea_game_view_get_prompt (AleaGameView *self)
 {

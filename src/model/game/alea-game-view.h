@@ -87,6 +87,10 @@ const char      *alea_game_view_get_prompt   (AleaGameView  *self);
 const char      *alea_game_view_get_news     (AleaGameView  *self);
 const char      *alea_game_view_get_forced   (AleaGameView  *self);
 
+/* What to do now, in no language yet. */
+void             alea_game_view_guide        (AleaGameView  *self,
+                                              AleaText      *text);
+
 /* What somebody has noted, in the file that the game was read from, of what was done
  * last where it is looked at; NULL for nothing.  (transfer full) */
 char            *alea_game_view_write_notes  (AleaGameView  *self) G_GNUC_WARN_UNUSED_RESULT;

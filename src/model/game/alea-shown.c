@@ -30,12 +30,40 @@ alea_shown_find_start_number (const AleaTimeline *timeline,
   return alea_chess960_of_setup (&setup);
 }
 
+/* Each player is told once. */
+static gboolean
+is_same_for_same (const AleaText *text,
+                  const AleaText *other)
+{
+  return g_strcmp0 (text->singular, other->singular) == 0 && text->n_args > 0 && other->n_args > 0
+         && g_strcmp0 (text->args[0].word, other->args[0].word) == 0;
+}
+
+void
+alea_shown_guide (const AleaTimeline *timeline,
+                  guint               number,
+                  AleaText           *text)
+{
+  gboolean is_known = FALSE;
+  AleaText before = { 0 };
+
+  alea_state_guide (alea_timeline_get_state (timeline, number), text);
+  while (text->brief != NULL && !is_known && number > 0)
+    {
+      alea_state_guide (alea_timeline_get_state (timeline, --number), &before);
+      is_known = is_same_for_same (text, &before);
+    }
+  if (is_known)
+    text->singular = text->brief;
+}
+
 static char *
-make_prompt (const AleaState *state)
+make_prompt (const AleaTimeline *timeline,
+             guint               number)
 {
   AleaText text = { 0 };
 
-  alea_state_guide (state, &text);
+  alea_shown_guide (timeline, number, &text);
   return alea_words_expand (&text);
 }
 
@@ -91,8 +119,8 @@ static gboolean
 has_changed_nothing (const AleaTimeline *timeline,
                      guint               view)
 {
-  g_autofree char *before = make_prompt (alea_timeline_get_state (timeline, view - 1));
-  g_autofree char *after = make_prompt (alea_timeline_get_state (timeline, view));
+  g_autofree char *before = make_prompt (timeline, view - 1);
+  g_autofree char *after = make_prompt (timeline, view);
 
   return g_str_equal (before, after);
 }
@@ -133,7 +161,7 @@ alea_shown_init (AleaShown          *self,
   self->is_answered = FALSE;
   self->who = question.who;
   self->start_number = alea_shown_find_start_number (timeline, view);
-  self->prompt = make_prompt (state);
+  self->prompt = make_prompt (timeline, view);
   self->forced = make_forced (timeline, view);
   self->news = make_news (timeline, view, self->forced);
   self->news_prompts = do_news_prompt (timeline, view, &question);

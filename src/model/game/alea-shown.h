@@ -33,6 +33,12 @@ typedef struct
 int  alea_shown_find_start_number (const AleaTimeline *timeline,
                                    guint               number);
 
+/* What there is to do in state @number; in short what the same player has already been told
+ * at length. */
+void alea_shown_guide (const AleaTimeline *timeline,
+                       guint               number,
+                       AleaText           *text);
+
 /* @view is the number of a state. */
 void alea_shown_init  (AleaShown          *self,
                        const AleaTimeline *timeline,

@@ -518,7 +518,7 @@ alea_session_make_prompt (AleaSession *self)
   if (alea_game_view_get_is_answered (self->game_view))
     return g_strdup (alea_game_view_get_prompt (self->game_view));
 
-  return alea_table_words_make_prompt (self->match, alea_game_view_get_state (self->game_view));
+  return alea_table_words_make_prompt (self->match, self->game_view);
 }
 
 char *

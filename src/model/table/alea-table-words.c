@@ -105,12 +105,13 @@ is_person (const char *name)
 }
 
 char *
-alea_table_words_make_prompt (AleaMatch       *match,
-                              const AleaState *state)
+alea_table_words_make_prompt (AleaMatch    *match,
+                              AleaGameView *view)
 {
+  const AleaState *state = alea_game_view_get_state (view);
   AleaText text = { 0 };
 
-  alea_state_guide (state, &text);
+  alea_game_view_guide (view, &text);
   for (unsigned i = 0; i < text.n_args; i++)
     for (AleaWho who = ALEA_WHO_WHITE; who <= ALEA_WHO_SECOND; who++)
       {

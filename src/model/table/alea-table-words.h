@@ -11,6 +11,7 @@
 
 #pragma once
 
+#include "alea-game-view.h"
 #include "alea-match.h"
 
 G_BEGIN_DECLS
@@ -27,7 +28,7 @@ char *alea_table_words_make_result    (AleaMatch       *match,
 
 /* "Anna: roll both dice." */
 char *alea_table_words_make_prompt    (AleaMatch       *match,
-                                       const AleaState *state) G_GNUC_WARN_UNUSED_RESULT;
+                                       AleaGameView    *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "The computer is thinking."; NULL where a person answers.  An
  * AleaGameViewAnswerer, for an AleaMatch.  (transfer full) */
