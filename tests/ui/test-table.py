@@ -259,7 +259,7 @@ def test_names_and_score():
     play = play_again(program, 'Play Chess')
     program.wait_until('the players', lambda: strips(play), ['Black · Anna', 'White · Ben'])
     program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
-    table.choose(program, 'Draw')
+    table.choose(program, 'Agree to a Draw…')
     act(program.find('push button', 'Agree to a Draw'))
     program.wait_until('the score', lambda: points(play), ['1½ points in the match', '½ point in the match'])
     program.wait_alone()
