@@ -277,6 +277,22 @@ def test_stop():
 
 # --- who is chosen on the start screen ------------------------------------------
 
+def test_switch_stays_in_a_small_window():
+    harness.keep_settings()
+    program = Program()
+    program.resize(800, 600)
+    program.wait_until('an icon for the players', lambda: program.look_for('label', 'Players and Clock'), None)
+    computer = program.find('push button', 'Computer')
+    left, top, width, height = area(computer)
+    act(computer)
+    program.find('combo box', 'Play against')
+    now = area(computer)
+    expect((now[0], now[2]), (left, width), 'the place of what was pressed, beside levels')
+    # The question may take a line more, but the pointer stays on what it pressed.
+    expect(now[1] < top + height // 2 < now[1] + now[3], True, f'that {top} is hardly lower in {now}')
+    program.close()
+
+
 def test_choosing_on_start():
     """The switch says who plays the next game, and goes on saying it."""
     table.forget_games()

@@ -55,6 +55,7 @@ struct _AleaStartScreen
   GtkWidget *links;
   guint      scale;      /* an index into scales */
   AleaGameCardShape shape;   /* of the cards */
+  gboolean   is_close;       /* see CLOSE */
   guint      idle;       /* a change of shape that waits */
   char      *seed;       /* of the dice; or NULL */
   GSettings *settings;   /* where the house rules are kept */
@@ -63,6 +64,10 @@ struct _AleaStartScreen
 /* Narrower than this the cards are rows, and then short ones. */
 #define NARROW      720
 #define VERY_NARROW 500
+
+/* Below it the question leaves too little room for levels beside words on players, and
+ * would move what was pressed to bring them. */
+#define CLOSE       900
 
 /* What the page was drawn for, below the title bar; in a larger window all of it
  * is larger. */
@@ -279,7 +284,8 @@ static void
 show_players_label (AleaStartScreen *self)
 {
   GtkLabel *label = get_players_label (self);
-  const gboolean is_shown = self->shape != ALEA_GAME_CARD_SHORT_ROW;
+  const gboolean is_shown = self->shape == ALEA_GAME_CARD_ROW
+                            || (self->shape == ALEA_GAME_CARD_HIGH && !self->is_close);
 
   gtk_widget_set_visible (GTK_WIDGET (label), is_shown);
   alea_control_set_tip (self->players, is_shown ? NULL : gtk_label_get_text (label));
@@ -313,6 +319,8 @@ take_shape_cb (gpointer data)
   alea_style_set (widget, scales[scale].style, TRUE);
   alea_style_set (widget, "grown", scale > 0);
   self->scale = scale;
+  self->is_close = width < CLOSE;
+  show_players_label (self);
   if (self->shape == find_shape (width))
     return G_SOURCE_REMOVE;
 
@@ -342,7 +350,8 @@ alea_start_screen_size_allocate (GtkWidget *widget,
   AleaStartScreen *self = ALEA_START_SCREEN (widget);
 
   gtk_widget_allocate (self->scroller, width, height, baseline, NULL);
-  if (self->idle == 0 && (self->shape != find_shape (width) || self->scale != find_scale (width, height)))
+  if (self->idle == 0 && (self->shape != find_shape (width) || self->is_close != (width < CLOSE)
+                          || self->scale != find_scale (width, height)))
     self->idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_shape_cb, self, NULL);
 }
 
