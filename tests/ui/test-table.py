@@ -3,7 +3,9 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import os
 import re
+import tempfile
 
 import harness
 import table
@@ -64,6 +66,17 @@ def test_what_is_being_done():
     play.expect_last('--')
     # The roll that cost Black the turn still lies there.
     program.wait_until('no roll of White', lambda: read_now(program)[1], [])
+
+
+def test_re_roll_leaves_room_for_the_move():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'again.pgn')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write('[Variant "Guardener Chess"]\n\n1. {[%roll 1-1 4-4]} e3 *\n')
+        program = Program(path)
+        entry = program.find('push button', 're-roll, e3')
+        expect([text(label) for label in walk(entry) if role(label) == 'label' and text(label)], ['e3'], 'the words')
+        program.close()
 
 
 def test_who_looks_back_takes_nothing_back():

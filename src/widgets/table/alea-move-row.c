@@ -4,10 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "alea-move-row.h"
 
 #include "alea-box.h"
 #include "alea-roll-glyphs.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
 
 /* --- the row -------------------------------------------------------------- */
 
@@ -153,11 +158,24 @@ show_text (GtkWidget  *label,
   gtk_widget_set_visible (label, text != NULL);
 }
 
+/* The dice of all rolls stand before it, so that it needs no word for one that was rolled
+ * again, which would leave no room for the move. */
+static const char *
+skip_re_rolls (const char *text)
+{
+  g_autofree char *again = g_strconcat (_("re-roll"), ", ", NULL);
+
+  while (g_str_has_prefix (text, again))
+    text += strlen (again);
+
+  return text;
+}
+
 void
 alea_move_words_set_text (GtkWidget  *words,
                           const char *text)
 {
-  show_text (get_words (words).text, text);
+  show_text (get_words (words).text, text != NULL ? skip_re_rolls (text) : NULL);
 }
 
 void
