@@ -152,7 +152,7 @@ test_titles (void)
 {
   static const struct { const char *id, *title, *short_title; } rows[] = {
     { "chess", "Chess", "Chess" },
-    { "random-move", "Random Move Number Chess", "Random Move Number" },
+    { "random-move", "Random Move Number Chess", "Random Move" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

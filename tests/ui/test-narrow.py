@@ -151,7 +151,7 @@ def test_title_bar():
     program.close()
 
     program, play = open_narrow('Play Random Move Number Chess', '--seed=16923')
-    for words in 'Random Move Number', 'Set-up':
+    for words in 'Random Move', 'Set-up':
         expect_inside(program, program.wait_for(words, lambda words=words: find_in_bar(program, words)))
     program.close()
 

@@ -185,7 +185,7 @@ static const AleaMoment moments[] = {
 const AleaRules alea_rules_random_move = {
   .id = "random-move",
   .title = N_("Random Move Number Chess"),
-  .short_title = N_("Random Move Number"),
+  .short_title = N_("Random Move"),
   .summary = N_("Each turn, one die decides how many moves you make, if any. This evens out differences in "
                 "strength."),
   .pgn_variant = "Random Move Number Chess",

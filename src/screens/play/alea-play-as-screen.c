@@ -53,19 +53,28 @@ tell_set_up (const AleaState *state)
                           alea_placing_count (state, alea_state_get_offer_colour (state)) + 1, ALEA_N_PLACINGS);
 }
 
+/* Of a game in which @number, if it is not negative, is that of the start. */
+static char *
+tell_game (const AleaState *state,
+           int              number)
+{
+  const gboolean is_over = state->stage == ALEA_STAGE_OVER;
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    return tell_set_up (state);
+  if (number < 0)
+    return is_over ? g_strdup (_("Game over")) : g_strdup_printf (_("Move %d"), state->position.fullmove);
+  if (is_over)
+    return g_strdup_printf (_("Start %d · Game over"), number);
+
+  return g_strdup_printf (_("Start %d · Move %d"), number, state->position.fullmove);
+}
+
 void
 alea_play_screen_update_subtitle (AleaPlayScreen *self)
 {
-  const AleaState *state = alea_game_view_get_state (self->game_view);
-  int number = alea_game_view_get_start_number (self->game_view);
-  g_autofree char *subtitle = NULL;
-
-  if (state->stage == ALEA_STAGE_SETUP)
-    subtitle = tell_set_up (state);
-  else if (number >= 0)
-    subtitle = g_strdup_printf (_("Start %d · Move %d"), number, state->position.fullmove);
-  else
-    subtitle = g_strdup_printf (_("Move %d"), state->position.fullmove);
+  g_autofree char *subtitle = tell_game (alea_game_view_get_state (self->game_view),
+                                         alea_game_view_get_start_number (self->game_view));
 
   if (g_strcmp0 (subtitle, self->subtitle) == 0)
     return;
