@@ -82,8 +82,8 @@ test_worth_in_words (void)
     { { 1, 1 }, "The player misses a turn" },
     { { 1, 2 }, "1 move" },
     { { 6, 1 }, "2 moves" },
-    { { 6, 3 }, "666: the players change sides" },
-    { { 6, 6 }, "666 twice: the game is lost" },
+    { { 6, 3 }, "the players change sides (666, three sixes in a row)" },
+    { { 6, 6 }, "the game is lost (666 twice, six sixes in a row)" },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)

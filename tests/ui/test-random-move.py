@@ -113,7 +113,7 @@ def test_series_missed_turn_and_666():
     play_series(play, 'c1 e3', 'Bg2, d3, Be3')
     roll(program, play, ROLL_BLACK, 'Black rolls 4: one move.')
     play_series(play, 'd7 d6', 'd6')
-    program.find('label', '6 rolled 2 times in a row. Another 6: 666: the players change sides.')
+    program.find('label', '6 rolled 2 times in a row. Another 6: the players change sides (666, three sixes in a row).')
 
     seats_change(program, play)
     program.close()
@@ -155,7 +155,7 @@ def test_sixth_six():
         program.wait_until('the rolls', lambda: ''.join(name(entry) for entry in play.entries()), rolls[:number])
     expect_strips(program, play, 'Black · Ben', 'White · Anna, to play')
     play.write_all('e4 e5')
-    program.find('label', '6 rolled 5 times in a row. Another 6: 666 twice: the game is lost.')
+    program.find('label', '6 rolled 5 times in a row. Another 6: the game is lost (666 twice, six sixes in a row).')
 
     type_face(program, play, 6)
     play.expect_sentence('666 twice! Ben wins.')

@@ -63,10 +63,10 @@ alea_run_describe (AleaRun   run,
         alea_text_set_plural (text, "R6", "{n} move", "{n} moves", (unsigned long) moves);
       break;
     case ALEA_RUN_SWAP:
-      alea_text_set (text, "R6", N_("666: the players change sides"));
+      alea_text_set (text, "R6", N_("the players change sides (666, three sixes in a row)"));
       break;
     case ALEA_RUN_LOSS:
-      alea_text_set (text, "R6", N_("666 twice: the game is lost"));
+      alea_text_set (text, "R6", N_("the game is lost (666 twice, six sixes in a row)"));
       break;
     }
 }

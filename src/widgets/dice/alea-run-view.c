@@ -121,14 +121,15 @@ describe_faces (AleaRun run)
   return g_string_free (g_steal_pointer (&lines), FALSE);
 }
 
-/* "2", "666": what a face would bring, as short as can be. */
+/* "2", "swap": what a face would bring, as short as can be. */
 static char *
 make_worth (AleaRun after)
 {
   switch (alea_run_effect (after))
     {
     case ALEA_RUN_SWAP:
-      return g_strdup ("666");
+      /* Translators: a face of the die with which the players would change sides */
+      return g_strdup (_("swap"));
     case ALEA_RUN_LOSS:
       /* Translators: a face of the die with which the game would be lost */
       return g_strdup (_("lost"));
