@@ -256,8 +256,11 @@ def enter(program, player):
     return entry
 
 
+SEALED = 'The dice of this game are already fixed and sealed; afterwards you can check that none was changed.'
+
+
 def promise_line(play):
-    return next((label for label in play.tray() if label.startswith('The dice are promised: ')), None)
+    return next((label for label in play.tray() if label.startswith('The dice of this game are ')), None)
 
 
 def test_words():
@@ -267,7 +270,7 @@ def test_words():
         program, play = begin()
         line = program.wait_for('the promise', lambda: promise_line(play))
         promise = promises(read_fairness(program))[0]
-        expect(line, f'The dice are promised: {promise[:8]}…', 'the short form')
+        expect(line, SEALED, 'what it is for')
 
         act(program.find('push button', 'Copy the whole promise'))
         act(program.find('push button', 'Add Words…'))
@@ -288,7 +291,8 @@ def test_words():
         act(program.find('push button', 'Add'))
         program.wait_alone()
         program.wait_until('the line', lambda: promise_line(play),
-                           f'The dice are promised: {promise[:8]}…, with your words mixed in')
+                           'The dice of this game are fixed and sealed, with your words mixed in; afterwards you can '
+                           'check that none was changed.')
         expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
 
         throw_off(program, play)
@@ -311,10 +315,9 @@ def test_a_window_without_words():
     harness.keep_settings("seats='face-to-face'")
     program, play = begin()
     program.resize(360, 640)
-    said = program.wait_for('the promise', lambda: re.search(r'The dice are promised: ([0-9a-f]{8})…$', play.sentence()))
-    expect(promises(read_fairness(program))[0][:8], said.group(1), 'the promise')
+    program.wait_for('the promise', lambda: play.sentence().endswith(SEALED))
     program.keys('space')
-    program.wait_for('the next sentence', lambda: 'promised' not in play.sentence())
+    program.wait_for('the next sentence', lambda: SEALED not in play.sentence())
     program.close()
     harness.keep_settings()
 

@@ -15,14 +15,10 @@
 
 #include <glib/gi18n.h>
 
-/* So many digits tell one promise from another at a glance. */
-#define SHORT_FORM 8
-
 /**
  * AleaPromiseLine:
  *
- * Names the promise in short, copies it in full, and lets the players add their
- * words.
+ * Says what the promise is for, copies it, and lets the players add their words.
  */
 
 struct _AleaPromiseLine
@@ -41,18 +37,14 @@ G_DEFINE_FINAL_TYPE (AleaPromiseLine, alea_promise_line, GTK_TYPE_WIDGET)
 char *
 alea_promise_line_describe (AleaFairDice *fair_dice)
 {
-  g_autofree char *start = NULL;
-
   if (fair_dice == NULL || !alea_fair_dice_get_is_fresh (fair_dice))
     return NULL;
 
-  start = g_strndup (alea_fair_dice_get_promise (fair_dice), SHORT_FORM);
-  if (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0')
-    /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
-    return g_strdup_printf (_("The dice are promised: %s…, with your words mixed in"), start);
-
-  /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
-  return g_strdup_printf (_("The dice are promised: %s…"), start);
+  return g_strdup (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0'
+                   ? _("The dice of this game are fixed and sealed, with your words mixed in; afterwards you can check"
+                       " that none was changed.")
+                   : _("The dice of this game are already fixed and sealed; afterwards you can check that none was"
+                       " changed."));
 }
 
 static void
