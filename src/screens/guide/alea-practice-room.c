@@ -45,6 +45,7 @@ struct _AleaPracticeRoom
   GtkWidget       *board;
   GtkWidget       *tray;
   GtkWidget       *sentence;
+  GtkWidget       *button;      /* to roll, or nothing: a stack, which keeps its height */
   const AleaRules *rules;       /* the game that is chosen; or NULL */
   AleaGame        *game;
   AleaHand        *hand;
@@ -71,14 +72,20 @@ announce (AleaPracticeRoom *self)
   alea_announce (GTK_WIDGET (self), announcement);
 }
 
+/* While the tray has one, there is no other button to roll. */
 static void
-changed_cb (AleaPracticeRoom *self)
+show_button (AleaPracticeRoom *self)
+{
+  const gboolean is_hidden = alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray));
+
+  gtk_stack_set_visible_child_name (GTK_STACK (self->button), is_hidden ? "none" : "roll");
+}
+
+static void
+show_sentence (AleaPracticeRoom *self)
 {
   const char *forced, *guide;
   g_autofree char *both = NULL;
-
-  if (alea_game_view_get_is_held (self->game_view))
-    return;
 
   forced = alea_game_view_get_forced (self->game_view);
   guide = alea_game_view_get_prompt (self->game_view);
@@ -86,6 +93,16 @@ changed_cb (AleaPracticeRoom *self)
   gtk_label_set_text (GTK_LABEL (self->sentence), both);
   if (alea_game_get_n_events (self->game) > self->n_start)
     announce (self);
+}
+
+static void
+changed_cb (AleaPracticeRoom *self)
+{
+  if (alea_game_view_get_is_held (self->game_view))
+    return;
+
+  show_sentence (self);
+  show_button (self);
 }
 
 static void
@@ -113,7 +130,7 @@ set_game (AleaPracticeRoom *self,
   g_signal_group_set_target (self->view_signals, self->game_view);
   self->hand = alea_hand_new (self->game_view, ALEA_BOARD (self->board));
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
-  changed_cb (self);
+  show_sentence (self);
 }
 
 static void
@@ -128,6 +145,9 @@ begin (AleaPracticeRoom *self,
 
   game = alea_practice_begin (self->rules, number, goes_on ? self->game : NULL);
   set_game (self, game);
+  /* Whoever pressed the button has it under the pointer, and rolls at once. */
+  if (!goes_on)
+    show_button (self);
 }
 
 void
@@ -319,8 +339,11 @@ make_foot (AleaPracticeRoom *self)
   gtk_widget_set_size_request (roll, 220, -1);
   gtk_widget_add_css_class (roll, "suggested-action");
   g_signal_connect_object (roll, "clicked", G_CALLBACK (alea_practice_room_roll), self, G_CONNECT_SWAPPED);
+  self->button = gtk_stack_new ();
+  gtk_stack_add_named (GTK_STACK (self->button), roll, "roll");
+  gtk_stack_add_named (GTK_STACK (self->button), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), "none");
   gtk_box_append (GTK_BOX (foot), self->sentence);
-  gtk_box_append (GTK_BOX (foot), roll);
+  gtk_box_append (GTK_BOX (foot), self->button);
   return foot;
 }
 
