@@ -8,7 +8,9 @@
 
 #include "game-watch.h"
 
-#include "alea-seat.h"
+#include "alea-automatic-seat.h"
+#include "alea-computer-seat.h"
+#include "alea-uci-seat.h"
 #include "alea-umpire.h"
 
 #include <string.h>
@@ -228,6 +230,27 @@ test_rest (void)
   clear_away (&table);
 }
 
+/* Who sits behind goes with who sits in front, whoever that is. */
+static void
+test_row_goes (void)
+{
+  g_autoptr(AleaPerson) person = alea_person_new ();
+  g_autoptr(AleaSeat) computer = alea_computer_seat_new (1, 1);
+  AleaSeat *const seats[] = {
+    alea_seat_new_hand (), alea_own_dice_seat_new (person), alea_automatic_seat_new (), alea_computer_seat_new (1, 1),
+    alea_uci_seat_new ("none", computer),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      AleaSeat *behind = alea_seat_new_hand ();
+
+      alea_seat_set_next (seats[i], behind);
+      g_assert_finalize_object (seats[i]);
+      g_assert_finalize_object (behind);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -238,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/umpire-questions/played-on", test_played_on);
   g_test_add_func ("/umpire-questions/asked-once", test_asked_once);
   g_test_add_func ("/umpire-questions/rest", test_rest);
+  g_test_add_func ("/umpire-questions/row-goes", test_row_goes);
 
   return g_test_run ();
 }
