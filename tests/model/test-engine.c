@@ -5,10 +5,18 @@
  */
 
 #undef G_DISABLE_ASSERT
+#define _GNU_SOURCE
 
 #include "alea-engine.h"
+#include "alea-quiet-thread.h"
 #include "test-support.h"
 #include "toy-game.h"
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 #define TABLE_BYTES (1 << 20)
 #define MIDDLE      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
@@ -244,6 +252,27 @@ test_no_memory (void)
   clear_answer (&answer);
 }
 
+#ifdef __linux__
+static void
+ask_priority (gpointer priority)
+{
+  *(int *) priority = getpriority (PRIO_PROCESS, (id_t) syscall (SYS_gettid));
+}
+
+/* The thread that works gives way to all others; who waits for it stays as it is. */
+static void
+test_gives_way (void)
+{
+  int before = 0, meanwhile = 0, after = 0;
+
+  ask_priority (&before);
+  alea_quiet_thread_run (ask_priority, &meanwhile);
+  ask_priority (&after);
+  g_assert_cmpint (meanwhile, ==, 19);
+  g_assert_cmpint (after, ==, before);
+}
+#endif
+
 int
 main (int    argc,
       char **argv)
@@ -258,6 +287,9 @@ main (int    argc,
   g_test_add_func ("/engine/dropped", test_dropped);
   g_test_add_func ("/engine/over", test_over);
   g_test_add_func ("/engine/no-memory", test_no_memory);
+#ifdef __linux__
+  g_test_add_func ("/engine/gives-way", test_gives_way);
+#endif
 
   return g_test_run ();
 }
