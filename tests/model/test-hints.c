@@ -284,6 +284,27 @@ test_dice (void)
                                        "danger\\.)?$", sentence, 0, 0));
 }
 
+/* It thinks once, and further only where dice are rolled next: else all is known, and said at once. */
+static void
+test_known (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  AleaState state;
+
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
+  assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
+  for (guint i = 0; i < 3; i++)
+    {
+      Answer answer = { 0 };
+
+      alea_hints_ask_async (hints, &state, NULL, answered_cb, &answer);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_true (answer.is_done);
+      g_free (answer.hint.sentence);
+    }
+}
+
 /* Where all is won or lost already the dice decide nothing. */
 static void
 test_same_rolls (void)
@@ -431,6 +452,7 @@ main (int   argc,
   g_test_add_func ("/hints/explains", test_explains);
   g_test_add_func ("/hints/worst-roll", test_worst_roll);
   g_test_add_func ("/hints/dice", test_dice);
+  g_test_add_func ("/hints/known", test_known);
   g_test_add_func ("/hints/same-rolls", test_same_rolls);
   g_test_add_func ("/hints/error", test_error);
   g_test_add_func ("/hints/no-move", test_no_move);
