@@ -403,6 +403,25 @@ test_names (void)
   shelf_test_remove_folder (folder);
 }
 
+/* A program that was started without standard input gets files under its number. */
+static void
+test_without_input (void)
+{
+  g_autoptr(ShelfPlace) place = shelf_test_make_place (2);
+  const int input = dup (STDIN_FILENO);
+  g_autoptr(GError) error = NULL;
+  guint n_games = 0;
+
+  g_assert_cmpint (close (STDIN_FILENO), ==, 0);
+  shelf_lock_free (shelf_lock_new (place->lock, &error));
+  shelf_salvage (place, &n_games, &error);
+  g_assert_cmpint (dup2 (input, STDIN_FILENO), ==, STDIN_FILENO);
+  close (input);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_games, ==, 2);
+  shelf_test_remove_folder (place->folder);
+}
+
 /* Of two things that had to be done the notice tells what became of the games. */
 static void
 test_moved_and_mended (void)
@@ -496,6 +515,7 @@ main (int    argc,
   g_test_add_func ("/shelf-salvage/another-mends", test_another_mends);
   g_test_add_func ("/shelf-salvage/locks", test_locks);
   g_test_add_func ("/shelf-salvage/names", test_names);
+  g_test_add_func ("/shelf-salvage/without-input", test_without_input);
   g_test_add_func ("/shelf-salvage/moved-and-mended", test_moved_and_mended);
   g_test_add_func ("/shelf-salvage/favorites", test_favorites);
 
