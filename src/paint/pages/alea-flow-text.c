@@ -23,7 +23,8 @@ alea_flow_add_fragment (GPtrArray *fragments,
 }
 
 /* The beginning of @text, which may be as long as a file, behind @prefix: about what
- * @lines of it are, or all.  (transfer full) */
+ * @lines of it are, or all.  On a tiny page the room may be no width.
+ * (transfer full) */
 static char *
 copy_beginning (const char          *prefix,
                 const char          *text,
@@ -31,7 +32,7 @@ copy_beginning (const char          *prefix,
                 double               width,
                 double               lines)
 {
-  const gsize most = (gsize) (lines * width / (NARROW * style->size)) + 1;
+  const gsize most = (gsize) (lines * MAX (width, style->size) / (NARROW * style->size)) + 1;
   const gsize length = strnlen (text, most);
   const gsize end = text[length] == '\0' ? length : (gsize) (g_utf8_find_prev_char (text, text + length) - text);
 
