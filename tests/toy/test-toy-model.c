@@ -56,6 +56,16 @@ test_game (void)
   g_assert_cmpuint (alea_game_get_n_events (game), ==, 2);
 }
 
+/* What is known of a board is kept for the next game on it, and there is room for more boards. */
+static void
+test_boards (void)
+{
+  for (int i = 0; i < 20; i++)
+    g_object_unref (alea_game_new (alea_rules_find ("guardener"), NULL));
+
+  test_game ();
+}
+
 /* What lies beside the board comes and goes in a FEN, and is set by hand. */
 static void
 test_editor (void)
@@ -151,6 +161,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/toy/boards", test_boards);
   g_test_add_func ("/toy/game", test_game);
   g_test_add_func ("/toy/editor", test_editor);
   g_test_add_func ("/toy/house-rules", test_house_rules);
