@@ -45,7 +45,9 @@ stand_up (Room *room)
 {
   AleaDocument *document = alea_desk_get_document (room->desk);
   gpointer session = document != NULL ? alea_document_get_session (document) : NULL;
+  gpointer match = alea_desk_get_match (room->desk);
 
+  g_object_add_weak_pointer (match, &match);
   if (session != NULL)
     g_object_add_weak_pointer (session, &session);
   while (g_main_context_iteration (NULL, FALSE))
@@ -59,6 +61,7 @@ stand_up (Room *room)
   g_assert_finalize_object (room->desk);
   g_assert_finalize_object (room->shelf);
   g_assert_null (session);
+  g_assert_null (match);
 }
 
 void
