@@ -173,6 +173,13 @@ test_faults (void)
   g_assert_cmpstr (one, !=, "");
   g_assert_cmpstr (other, !=, "");
   g_assert_cmpstr (both, ==, joined);
+
+  for (guint i = 0; i < ALEA_N_FAULTS; i++)
+    {
+      g_autofree char *sentence = alea_words_faults ((AleaFaults) (1u << i));
+
+      g_assert_cmpstr (sentence, !=, "");
+    }
 }
 
 static void
