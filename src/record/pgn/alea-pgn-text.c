@@ -93,12 +93,11 @@ alea_pgn_text_is_terrace (const char *text)
   return text[0] == 'T' && g_ascii_isdigit (text[1]) && text[2] == '\0';
 }
 
-/* The digits behind a decimal point, as milliseconds. */
+/* Adds the digits behind a decimal point, as milliseconds. */
 static gboolean
 parse_fraction (const char *digits,
                 gint64     *milliseconds)
 {
-  *milliseconds = 0;
   for (gint64 worth = 100; g_ascii_isdigit (*digits); worth /= 10)
     *milliseconds += (*digits++ - '0') * worth;
 
