@@ -465,6 +465,18 @@ class Program:
         x, y = self.wait_for('a place to look at', lambda: self.place(widget))
         return look(x - width // 2, y - height // 2, width, height)
 
+    def look_at_rest(self, widget):
+        """Its picture, as soon as two in a row are alike."""
+        looks = [self.look_at(widget)]
+
+        def is_at_rest():
+            time.sleep(0.2)
+            looks.append(self.look_at(widget))
+            return looks[-1] == looks[-2]
+
+        self.wait_for('rest', is_at_rest)
+        return looks[-1]
+
     def point(self, widget):
         do('move', *self.wait_for('a place to point at', lambda: self.place(widget)))
 
