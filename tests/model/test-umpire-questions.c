@@ -139,7 +139,7 @@ test_time_left (void)
 {
   static const struct { const char *control; guint running; gint64 gone, left; } rows[] = {
     { "fischer 60+0", 0, 0, 60000 }, { "fischer 60+0", 0, 1500, 58500 }, { "fischer 60+0", 1, 1500, -1 },
-    { "move 60/90", 0, 59999, 1 }, { "none", 0, 0, -1 },
+    { "move 60/90", 0, 59999, 1 }, { "move 60/90", 0, 60000, 0 }, { "none", 0, 0, -1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

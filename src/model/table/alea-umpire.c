@@ -163,7 +163,7 @@ find_time_left (AleaUmpire *self,
   if (alea_clock_get_control (clock)->kind == ALEA_CLOCK_NONE || alea_clock_get_running (clock) != (int) person)
     return -1;
 
-  return MAX (alea_clock_get_left (clock, person), 0);
+  return alea_clock_get_left (clock, person);
 }
 
 static void
