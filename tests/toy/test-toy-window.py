@@ -98,7 +98,7 @@ def test_learn():
     program.keys('End', 'Return')
     program.wait_alone()
     program.find('label', 'At the beginning', room)
-    program.click(program.find('push button', 'Roll', room))
+    act(program.find('push button', 'Roll the die', room))
     program.wait_for('what the coin says', lambda: next(
         (label for label in walk(room) if role(label) == 'label' and text(label).startswith('The coin says')), None))
     program.close()
