@@ -6,9 +6,11 @@
 
 #include "search-private.h"
 
-/* How many decisions ahead a draw is seen that nobody can help.  Hardly ever is
- * there more than one decision in a row, so that this costs next to nothing. */
-#define DRAW_DEPTH 3
+/* How many decisions ahead a draw is seen that nobody can help, and in how many
+ * positions at most: shortly before the seventy-fifth move all lines may lead to
+ * one, and nobody waits for so many. */
+#define DRAW_DEPTH     3
+#define DRAW_POSITIONS 500
 
 /* Evaluations swing between odd and even depths: the side that has had the
  * last word looks better.  So the last two are averaged where chances are. */
@@ -44,11 +46,13 @@ count_moves_to_win (const AleaSearch *self,
 }
 
 static bool draws_for_certain (const AleaState *state,
-                               int              depth);
+                               int              depth,
+                               int             *n_left);
 
 static bool
 all_decisions_draw (const AleaState *state,
-                    int              depth)
+                    int              depth,
+                    int             *n_left)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
   const size_t n = alea_state_list_decisions (state, decisions);
@@ -58,7 +62,7 @@ all_decisions_draw (const AleaState *state,
       AleaState after = *state;
 
       alea_state_decide (&after, &decisions[i]);
-      if (!draws_for_certain (&after, depth - 1))
+      if (!draws_for_certain (&after, depth - 1, n_left))
         return false;
     }
 
@@ -68,7 +72,8 @@ all_decisions_draw (const AleaState *state,
 static bool
 all_rolls_draw (const AleaState *state,
                 AleaRoll         dice,
-                int              depth)
+                int              depth,
+                int             *n_left)
 {
   AleaRoll roll = alea_roll_first (dice);
 
@@ -77,7 +82,7 @@ all_rolls_draw (const AleaState *state,
       const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
       AleaState after = *state;
 
-      if (!alea_state_apply (&after, &event, NULL) || !draws_for_certain (&after, depth))
+      if (!alea_state_apply (&after, &event, NULL) || !draws_for_certain (&after, depth, n_left))
         return false;
     }
   while (alea_roll_next (&roll));
@@ -85,21 +90,23 @@ all_rolls_draw (const AleaState *state,
   return true;
 }
 
-/* Whether the game is a draw, or cannot but be one in @depth decisions. */
+/* Whether the game is a draw, or cannot but be one in @depth decisions, as far as
+ * that is seen in *@n_left positions. */
 static bool
 draws_for_certain (const AleaState *state,
-                   int              depth)
+                   int              depth,
+                   int             *n_left)
 {
   AleaQuestion question;
 
   alea_state_ask (state, &question);
   if (question.ask == ALEA_ASK_OVER)
     return state->result == ALEA_RESULT_DRAW;
-  if (depth == 0)
+  if (depth == 0 || --*n_left < 0)
     return false;
 
-  return question.ask == ALEA_ASK_ROLL ? all_rolls_draw (state, question.dice, depth)
-                                       : all_decisions_draw (state, depth);
+  return question.ask == ALEA_ASK_ROLL ? all_rolls_draw (state, question.dice, depth, n_left)
+                                       : all_decisions_draw (state, depth, n_left);
 }
 
 /* An event that leads to a draw in any case; its value alone would be that of
@@ -109,9 +116,11 @@ is_drawn_by (const AleaState *state,
              const AleaEvent *event,
              Value            value)
 {
+  int n_left = DRAW_POSITIONS;
   AleaState after = *state;
 
-  return value == VALUE_DRAW && alea_state_apply (&after, event, NULL) && draws_for_certain (&after, DRAW_DEPTH);
+  return value == VALUE_DRAW && alea_state_apply (&after, event, NULL)
+         && draws_for_certain (&after, DRAW_DEPTH, &n_left);
 }
 
 /* Best first by what is said of them: by the means, not by chances, which are
