@@ -190,21 +190,30 @@ try_setup (Worker          *worker,
 
 /* --- games that are not known -------------------------------------------- */
 
+/* The chances of @who, found with an effort: so deep, or in so many tries. */
+typedef AleaChances (*Look) (Worker          *worker,
+                             const AleaState *state,
+                             AleaWho          who,
+                             int              effort,
+                             int              nesting);
+
 static AleaChances try_everything (Worker          *worker,
                                    const AleaState *state,
                                    AleaWho          who,
                                    int              depth,
                                    int              nesting);
 
+/* What @look says behind each roll of @dice, on average. */
 static AleaChances
-try_rolls (Worker             *worker,
-           const AleaState    *state,
-           const AleaQuestion *question,
-           AleaWho             who,
-           int                 depth,
-           int                 nesting)
+average (Worker          *worker,
+         const AleaState *state,
+         AleaRoll         dice,
+         AleaWho          who,
+         Look             look,
+         int              effort,
+         int              nesting)
 {
-  AleaRoll roll = alea_roll_first (question->dice);
+  AleaRoll roll = alea_roll_first (dice);
   AleaChances sum = { 0 };
   unsigned total = 0;
 
@@ -214,7 +223,7 @@ try_rolls (Worker             *worker,
       AleaState after = *state;
 
       alea_state_apply (&after, &event, NULL);
-      sum = alea_chances_add (sum, try_everything (worker, &after, who, depth, nesting + 1), alea_roll_count_ways (roll));
+      sum = alea_chances_add (sum, look (worker, &after, who, effort, nesting), alea_roll_count_ways (roll));
       total += alea_roll_count_ways (roll);
     }
   while (alea_roll_next (&roll));
@@ -263,7 +272,7 @@ try_everything (Worker          *worker,
       || question.ask == ALEA_ASK_OVER || depth <= 0 || nesting >= MAX_NESTING)
     return look_at_play (worker, state, who, 0);
   if (question.ask == ALEA_ASK_ROLL)
-    return try_rolls (worker, state, &question, who, depth, nesting);
+    return average (worker, state, question.dice, who, try_everything, depth, nesting + 1);
 
   return try_decisions (worker, state, &question, who, depth, nesting);
 }
@@ -273,46 +282,23 @@ try_everything (Worker          *worker,
 static AleaChances look_at (Worker          *worker,
                             const AleaState *state,
                             AleaWho          who,
-                            int              tries);
-
-/* The second of two who throw for colours settles them, or all begins anew: no
- * need to try that at random. */
-static AleaChances
-look_at_second_throw (Worker             *worker,
-                      const AleaState    *state,
-                      const AleaQuestion *question,
-                      AleaWho             who,
-                      int                 tries)
-{
-  AleaRoll roll = alea_roll_first (question->dice);
-  AleaChances sum = { 0 };
-  unsigned total = 0;
-
-  do
-    {
-      const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
-      AleaState after = *state;
-
-      alea_state_apply (&after, &event, NULL);
-      sum = alea_chances_add (sum, look_at (worker, &after, who, tries), alea_roll_count_ways (roll));
-      total += alea_roll_count_ways (roll);
-    }
-  while (alea_roll_next (&roll));
-
-  return alea_chances_add ((AleaChances) { 0 }, sum, 1.0 / total);
-}
+                            int              tries,
+                            int              nesting);
 
 static AleaChances
 look_at_setup (Worker          *worker,
                const AleaState *state,
                AleaWho          who,
-               int              tries)
+               int              tries,
+               int              nesting)
 {
   AleaQuestion question;
 
   alea_state_ask (state, &question);
+  /* The second of two who throw for colours settles them, or all begins anew: no
+   * need to try that at random. */
   if (question.ask == ALEA_ASK_ROLL && question.who == ALEA_WHO_SECOND)
-    return look_at_second_throw (worker, state, &question, who, tries);
+    return average (worker, state, question.dice, who, look_at, tries, nesting + 1);
   if (is_even (&question))
     return even_out (try_setup (worker, state, who, tries));
 
@@ -324,16 +310,17 @@ static AleaChances
 look_at (Worker          *worker,
          const AleaState *state,
          AleaWho          who,
-         int              tries)
+         int              tries,
+         int              nesting)
 {
   if (is_called_off (worker))
     return (AleaChances) { .draw = 1 };
   if (state->stage == ALEA_STAGE_SETUP)
-    return look_at_setup (worker, state, who, tries);
+    return look_at_setup (worker, state, who, tries, nesting);
   if (worker->search->game.turns != TURNS_UNKNOWN)
     return look_at_play (worker, state, who, DEPTH_AFTER_SETUP);
 
-  return try_everything (worker, state, who, UNKNOWN_DEPTH - 1, 0);
+  return try_everything (worker, state, who, UNKNOWN_DEPTH - 1, nesting);
 }
 
 static void
@@ -351,7 +338,7 @@ answer_decisions (Worker          *worker,
       size_t place = i;
 
       alea_state_decide (&after, &decisions[i]);
-      alternative.chances = look_at (worker, &after, verdict->question.who, TRIES_OF_DECISION);
+      alternative.chances = look_at (worker, &after, verdict->question.who, TRIES_OF_DECISION, 0);
 
       for (; place > 0 && alea_chances_get_score (verdict->alternatives[place - 1].chances)
                           < alea_chances_get_score (alternative.chances); place--)
@@ -378,7 +365,7 @@ look_behind_roll (Worker          *worker,
 
   alea_state_ask (state, &question);
   if (n == 0 || question.who != who)
-    return look_at (worker, state, who, tries);
+    return look_at (worker, state, who, tries, 0);
 
   for (size_t i = 0; i < n; i++)
     {
@@ -386,7 +373,7 @@ look_behind_roll (Worker          *worker,
       AleaChances chances;
 
       alea_state_decide (&after, &decisions[i]);
-      chances = look_at (worker, &after, who, tries);
+      chances = look_at (worker, &after, who, tries, 0);
       if (i == 0 || alea_chances_get_score (chances) > alea_chances_get_score (best))
         best = chances;
     }
