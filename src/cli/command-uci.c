@@ -317,7 +317,6 @@ read_position (Uci   *self,
         g_string_append_printf (text, i > 1 ? " %s" : "%s", words[i]);
       fen = g_string_free (g_steal_pointer (&text), FALSE);
     }
-
   else if (n != 1 || strcmp (words[0], "startpos") != 0)
     {
       say ("info string a position begins with startpos or with fen: the last one stays");
