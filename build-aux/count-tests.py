@@ -80,6 +80,8 @@ def main(broken, paths):
     print("\nThe longest:")
     for seconds, what in sorted(costs, reverse=True)[:N_SLOWEST]:
         print(f"{seconds:7.1f} s  {what}")
+    if broken and not failed:
+        print("\nA build broke, and its tests did not run: what the compiler said stands above.")
     print(f"\n{passed} passed, {failed} failed")
     return 1 if failed or broken or not passed else 0
 

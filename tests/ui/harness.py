@@ -417,14 +417,18 @@ class Program:
         and of its rows only those on show; 4.8 tells of all of them."""
         self.resize(*SCREEN)
 
-    def wait_alone(self):
-        """Until popovers and dialogs are closed.  The tree must not be read
-        while they close: GTK 4.8 ends when it is asked for a window that has
-        just gone."""
-        self.wait_until('the number of windows', lambda: len(self.windows()), 1)
+    def wait_for_windows(self, n):
+        """Until there are so many, popovers among them.  The tree must not be read
+        while one closes: GTK 4.8 ends when it is asked for a window that has just
+        gone."""
+        self.wait_until('the number of windows', lambda: len(self.windows()), n)
         # When it answers, it has let go of the keys too, which a popover holds.
         self.forget()
         name(self.frame)
+
+    def wait_alone(self):
+        """Until popovers and dialogs are closed."""
+        self.wait_for_windows(1)
         # Newer versions of GTK ask for the keys for a dialog, and when that has
         # gone no window has them.
         if self.screen.get_focus() not in (hand.POINTER, *self.window_ids()):

@@ -205,7 +205,7 @@ def replace_file(program):
         time.sleep(QUESTION_TIME)
         return False
 
-    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.wait_for_windows(3)
     program.wait_for('an answer', is_answered)
 
 

@@ -104,17 +104,13 @@ def open_drawing(*arguments):
     return program, Drawing(program)
 
 
-def wait_for_windows(program, n):
-    program.wait_until('the number of windows', lambda: len(program.windows()), n)
-
-
 def write_path(program, path):
     """Into the dialog that asks for a name."""
     def look_for_entry():
         return next((widget for window in children(program.application) if window != program.frame
                      for widget in walk(window) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None)
 
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     entry = program.wait_for('the entry', look_for_entry)
     program.wait_for('a name', lambda: text(entry))
     program.write_path(entry, path)
@@ -213,13 +209,13 @@ def test_unsaved():
 
     # To close the question is to go on drawing.
     program.keys('ctrl+n')
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     program.keys('Escape')
     program.wait_alone()
     expect(drawing.label('e4'), 'empty, circle', 'what is said of e4')
 
     program.keys('ctrl+n')
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     program.click(program.find('push button', 'Discard'))
     program.wait_alone()
     drawing.expect_label('e4', 'empty')
@@ -227,7 +223,7 @@ def test_unsaved():
     drawing.click('d4')
     drawing.expect_label('d4', 'empty, circle')
     program.keys('ctrl+q')
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     buttons = program.find('push button', 'Discard').get_parent()
     program.click(program.find('push button', 'Save', buttons))
     write_path(program, path)
@@ -251,7 +247,7 @@ def test_another_place():
 
     drawing.click('d4')
     program.keys('ctrl+s')
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     program.find('label', 'The diagram cannot be saved')
     act(program.find('push button', 'Save As…'))
     path = os.path.join(FOLDER, 'found.aleadiagram')
@@ -333,7 +329,7 @@ def test_bad_file():
         file.write('alea-diagram: 1\nboard: 99x4\n')
     program = Program()
     subprocess.run([Program.command, path], check=True)
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     program.find('label', 'The diagram cannot be opened')
     program.find('label', f'{path}:2:8: A board can be any size from 1x1 to 26x26.')
     program.keys('Escape')
@@ -358,7 +354,7 @@ def test_start_from_game():
     drawing.expect_label('e4', 'white pawn')
     drawing.expect_label('e2', 'empty')
     program.click(program.find('push button', 'Start from an empty board, the game or a starting position', drawing.page))
-    wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     program.click(program.find('menu item', 'Guardener Chess'))
     program.wait_alone()
     drawing.find_board(100)

@@ -93,7 +93,7 @@ class Editor:
 
     def choose_game(self, title):
         self.program.click(self.program.find('push button', 'Game', self.page))
-        self.program.wait_until('the number of windows', lambda: len(self.program.windows()), 2)
+        self.program.wait_for_windows(2)
         self.program.keys('Home', *['Down'] * GAMES.index(title), 'Return')
         self.program.wait_alone()
         self.find_board()
@@ -302,7 +302,7 @@ def test_rights():
 
 def open_arrays(editor):
     editor.program.click(editor.program.find('push button', 'Set up all pieces at once', editor.page))
-    editor.program.wait_until('the number of windows', lambda: len(editor.program.windows()), 2)
+    editor.program.wait_for_windows(2)
 
 
 def test_arrays():
@@ -483,7 +483,7 @@ def test_game_and_back():
     act(editor.button('Play from Here'))
 
     # The game goes on where it was, the position in a window of its own.
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.wait_for('a board without a rook on a8', lambda: any(
         name(widget).startswith('a8, empty') for window in children(program.application)
         if window != program.frame for widget in walk(window)))

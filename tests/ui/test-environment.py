@@ -235,7 +235,7 @@ def test_dialogs_are_as_the_table():
         program = Program()
         expect(ground(program, 'What would you like to play?'), '1e1b19', 'the ground of the window')
         program.keys('ctrl+comma')
-        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+        program.wait_for_windows(2)
         program.wait_until('the ground of a dialog', lambda: ground(program, 'Coordinates'), '1e1b19')
         program.keys('Escape')
         program.wait_alone()

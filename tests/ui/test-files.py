@@ -275,7 +275,7 @@ def test_save_over_itself():
         program.keys('Return')
         program.wait_for('the chooser to go', lambda: not any(
             name(window).startswith('Choose a Game') for window in harness.children(program.application)))
-        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+        program.wait_for_windows(2)
         program.close()
 
 

@@ -580,7 +580,7 @@ def test_play_from_a_page():
     program.click(program.find('push button', 'Jepps Random Chess: The king relocates'))
     Lesson(program).expect_title('The king relocates')
     act(program.find('push button', 'Play from here against the computer'))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.wait_for('the computer', lambda: any('Computer (Casual Player)' in name(widget)
                                                  for frame in table.frames(program) for widget in walk(frame)))
     program.kill()

@@ -51,7 +51,7 @@ def test_keys_for_games():
     play.write_all('e4')
     for number in (1, 1, 1, 2, 3, 4, 5, 5):
         do('key', f'ctrl+{number}')
-        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+        program.wait_for_windows(2)
     program.kill()
 
 

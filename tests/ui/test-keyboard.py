@@ -128,7 +128,7 @@ def use_the_menu(program, board):
     """Opened and left again, the focus is where it was."""
     before = focused(program)
     program.keys('F10')
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.keys('Escape')
     program.wait_alone()
     expect_focus(program, before)
@@ -162,7 +162,7 @@ def test_resignation():
     program = Program()
     board = begin_chess(program)
     program.keys('alt+e')
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.find('menu item', 'White Resigns')
     program.keys('w')
     program.find('label', 'Black wins.')

@@ -122,7 +122,7 @@ def test_start_screen():
     program = Program()
     check(program.frame, 'the start')
     program.click(program.find('push button', 'Other ways to begin'))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     check(program.frame, 'other ways to begin')
     program.keys('Escape')
     program.wait_alone()

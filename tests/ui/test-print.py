@@ -47,7 +47,7 @@ class Dialog:
         self.wait_windows(2)
 
     def wait_windows(self, n):
-        self.program.wait_until('the number of windows', lambda: len(self.program.windows()), n)
+        self.program.wait_for_windows(n)
 
     def button(self, label):
         return self.program.find('push button', label, self.frame)

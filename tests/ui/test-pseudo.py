@@ -51,7 +51,7 @@ def write(program, *moves):
 
 def look_at_window(program, screen, english):
     """A window in front of the first one; Escape closes it."""
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.inspect(screen, english)
     program.keys('Escape')
     program.wait_alone()

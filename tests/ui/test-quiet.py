@@ -41,7 +41,7 @@ class Terminal:
 def look_into_windows(program, windows):
     for keys in windows:
         program.keys(keys)
-        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+        program.wait_for_windows(2)
         program.keys('Escape')
         program.wait_alone()
 

@@ -53,10 +53,9 @@ def prefer_motion(program, *keys):
     """By the drop-down of the preferences."""
     program.keys('ctrl+comma')
     program.click(program.find('combo box', 'Motion'))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.wait_for_windows(3)
     program.keys(*keys, 'Return')
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
-    name(program.frame)    # when it answers, the list has let go of the keys
+    program.wait_for_windows(2)
     program.keys('Escape')
     program.wait_alone()
 

@@ -125,7 +125,7 @@ def test_play_on():
     program.keys('Right')
     program.wait_until('what is chosen', lambda: ' 3-3 ' in name(find_graph(program)), True)
     act(program.find('push button', 'Play from Here'))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.close()
 
 

@@ -119,7 +119,7 @@ def find_cut(window):
 def expect_fits(program, title, sizes=(UPRIGHT, ON_ITS_SIDE)):
     """That it can be as small as the screen; the window."""
     window = program.wait_for(title, lambda: next(iter(table.windows_called(program, title)), None))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     number = program.window_ids()[-1]
     for width, height in sizes:
         inner = width - BORDER, height - BORDER

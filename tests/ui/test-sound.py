@@ -150,7 +150,7 @@ def test_preferences():
     program.click(capture)
     program.wait_until('whether captures are heard', lambda: has(capture, StateType.CHECKED), False)
     program.keys('Escape')
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     program.wait_until('the focus', lambda: table.focused(program), ('push button', 'Choose Sounds'))
     program.keys('Escape')
     program.wait_alone()

@@ -205,7 +205,7 @@ def test_choices_on_the_board():
 
 
 def check_popover(program, screen, content):
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     while role(content) != 'window' and name(content.get_parent()) != 'Board':
         content = content.get_parent()
     check(program, screen, content)
@@ -383,7 +383,7 @@ def test_guide_beside_a_game():
 
 def open_window(program):
     """What has just come up."""
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
     return program.wait_for('another window', lambda: next(
         (window for window in children(program.application) if window.path != program.frame.path), None))
 

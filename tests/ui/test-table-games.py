@@ -243,9 +243,9 @@ def test_house_rules_of_the_game():
 
 def choose_preference(program, title, n_down):
     program.click(program.find('combo box', title))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.wait_for_windows(3)
     program.keys('Home', *['Down'] * n_down, 'Return')
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
 
 
 def test_preferences_take_effect_at_once():

@@ -104,9 +104,9 @@ def test_who_looks_back_takes_nothing_back():
 def set_clock(program):
     """Fischer's, with the times that are there."""
     program.click(program.find('combo box', 'Clock'))
-    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.wait_for_windows(3)
     program.keys(*['Down'] * FISCHER, 'Return')
-    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for_windows(2)
 
 
 def test_steps():
