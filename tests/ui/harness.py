@@ -21,6 +21,7 @@ from gi.repository import GLib
 
 import hand
 import tree
+import wayland
 from tree import Atspi
 
 StateType = Atspi.StateType
@@ -33,7 +34,11 @@ LONGEST_PAUSE = 0.1
 COMPLETION_TIME = 1    # seconds for a path to be there as it is written
 FILES = 'abcdefgh'
 SCREEN = 1280, 960    # as under-xvfb makes it
+SETTINGS = os.path.join(os.environ['HOME'], '.config/glib-2.0/settings/keyfile')
 
+
+# Whether the program is in a Wayland on that screen.
+ON_WAYLAND = 'WAYLAND_DISPLAY' in os.environ
 
 # Whether GTK announces what the program says, which before was the name of its window.
 ANNOUNCES = 'ALEA_TEST_ANNOUNCES' in os.environ
@@ -65,11 +70,20 @@ def do(*words):
 def keep_settings(*lines):
     """For the programs that begin from now on: settings such as
     'first-own-dice=true', in a file of this test's home."""
-    folder = os.path.join(os.environ['HOME'], '.config/glib-2.0/settings')
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
+    os.makedirs(os.path.dirname(SETTINGS), exist_ok=True)
+    with open(SETTINGS, 'w', encoding='utf-8') as file:
         file.write('\n'.join(['[org/aleachess/Alea]', *lines, '']))
     os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+
+
+def forget_maximized():
+    """Of a window that begins so weston 10 says that it must have no size, and
+    ends its program when it has one."""
+    if os.path.exists(SETTINGS):
+        with open(SETTINGS, encoding='utf-8') as file:
+            lines = [line for line in file if not line.startswith('window-maximized')]
+        with open(SETTINGS, 'w', encoding='utf-8') as file:
+            file.writelines(lines)
 
 
 # --- widgets -----------------------------------------------------------------
@@ -263,6 +277,8 @@ class Program:
         """@errors is a file for what it has to say, @messages one for what it
         says when it is asked to by G_MESSAGES_DEBUG."""
         Program.running = self
+        if ON_WAYLAND:
+            forget_maximized()
         # What puts right where newer versions of GTK say that a widget is.
         shims = ' '.join(filter(None, map(os.environ.get, ['LD_PRELOAD', 'ALEA_TEST_BOUNDS_SHIM'])))
         self.process = subprocess.Popen([self.command, *arguments],
@@ -415,7 +431,12 @@ class Program:
         """Then the list of moves has room below a set-up, and for all that is done
         in it.  Newer versions of GTK tell nothing of a list that is out of sight,
         and of its rows only those on show; 4.8 tells of all of them."""
-        self.resize(*SCREEN)
+        if ON_WAYLAND:
+            self.wait_for_keys()
+            self.screen.maximize()
+            self.wait_until('the size within', lambda: area(self.frame)[2:], SCREEN)
+        else:
+            self.resize(*SCREEN)
 
     def wait_for_windows(self, n):
         """Until there are so many, popovers among them.  The tree must not be read
@@ -503,10 +524,17 @@ class Program:
                  for word in ('move', x0 + (x1 - x0) * i // 5, y0 + (y1 - y0) * i // 5)]
         do('move', x0, y0, 'press', 1, *steps, *on_the_way, 'release', 1)
 
+    def wait_for_keys(self):
+        """Until the window has them; Wayland gives them some time after a dialog has gone."""
+        if ON_WAYLAND:
+            self.wait_for('the keys', lambda: len(self.windows()) > 1 or has(self.frame, StateType.ACTIVE))
+
     def keys(self, *keys):
+        self.wait_for_keys()
         do(*[word for key in keys for word in ('key', key)])
 
     def type(self, letters):
+        self.wait_for_keys()
         do('type', letters)
 
     def write_path(self, entry, path):
@@ -698,7 +726,7 @@ class Play:
 def connect():
     """Finds the bus and the screen, before the first program."""
     Program.bus = tree.Bus(PATIENCE)
-    Program.screen = hand.Screen()
+    Program.screen = wayland.Screen() if ON_WAYLAND else hand.Screen()
 
 
 def report_failure(number, function):

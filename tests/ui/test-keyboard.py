@@ -42,6 +42,7 @@ def test_who_types_at_once():
     program.keys('slash')
     entry = program.find('text', 'Type a move')
     program.type('e')
+    program.wait_until('what is typed', lambda: text(entry), 'e')
     end = time.monotonic() + LATE
     while time.monotonic() < end:
         program.forget()

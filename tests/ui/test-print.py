@@ -309,7 +309,7 @@ def draw(program):
     drawing.click('d2')
     drawing.expect_label('d2', 'empty, “1”')
     program.click(drawing.button('Board'))
-    diagram_test.wait_for_windows(program, 2)
+    program.wait_for_windows(2)
     program.keys('Home', 'Return')
     program.wait_alone()
     table.set_text(program, 'Caption', 'Mate in two')

@@ -7,7 +7,7 @@ import signal
 import time
 
 import harness
-from harness import Failure, Play, Program, act, expect, name, set_animations
+from harness import Failure, Play, Program, act, do, expect, name, set_animations
 
 WATCH = 0.6    # seconds, three times as long as a piece glides
 TRIES = 5
@@ -17,7 +17,7 @@ def press_at_once(program, presses):
     """The program finds them all when it goes on: none comes too late for a die
     that tumbles."""
     program.process.send_signal(signal.SIGSTOP)
-    program.keys(*['space'] * presses)
+    do(*['key', 'space'] * presses)
     program.process.send_signal(signal.SIGCONT)
 
 
