@@ -841,22 +841,25 @@ test_only_log (void)
   finish (shelf, folder);
 }
 
-/* In an empty one there is nothing to mend. */
+/* In an empty one there is nothing to mend; of one byte, too, it is told, and it is kept. */
 static void
 test_only_empty_log (void)
 {
-  g_autofree char *folder = shelf_test_make_folder ();
-  g_autofree char *log = shelf_test_get_path (folder, "games.db-wal");
-  AleaShelf *shelf;
-  gint64 id;
+  for (guint size = 0; size < 2; size++)
+    {
+      g_autofree char *folder = shelf_test_make_folder ();
+      g_autofree char *log = shelf_test_get_path (folder, "games.db-wal");
+      AleaShelf *shelf;
+      gint64 id;
 
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (log, "", 0, NULL));
-  shelf = make_shelf (folder, 1, 2, &id);
-  assert_game (shelf, id, 2);
-  g_assert_null (alea_shelf_get_notice (shelf));
-  g_assert_cmpuint (shelf_test_count_files (folder, "games-damaged-"), ==, 0);
-  finish (shelf, folder);
+      g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+      g_assert_true (g_file_set_contents (log, "j", size, NULL));
+      shelf = make_shelf (folder, 1, 2, &id);
+      assert_game (shelf, id, 2);
+      g_assert_cmpint (alea_shelf_get_notice (shelf) != NULL, ==, size > 0);
+      g_assert_cmpuint (shelf_test_count_files (folder, "games-damaged-"), ==, size);
+      finish (shelf, folder);
+    }
 }
 
 /* Into the same file, as cp does. */
