@@ -141,6 +141,22 @@ test_covered (void)
   assert_finds (index, "zugzwang", "");
 }
 
+/* Three words of five that are equally rare are enough, wherever that is rounded to. */
+static void
+test_covered_just (void)
+{
+  for (guint n_others = 0; n_others < 12; n_others++)
+    {
+      g_autoptr(AleaGuideIndex) index = make_index (NULL, (const Spot[]) {
+        SPOT ("a", "One two three", "", "Text"), SPOT ("b", "Four five", "", "Text"), { .name = NULL },
+      });
+
+      for (guint i = 0; i < n_others; i++)
+        add (index, &(Spot) SPOT ("c", "Move", "", "Text"));
+      assert_finds (index, "one two three four five", "a");
+    }
+}
+
 /* What is rare says more than what is everywhere. */
 static void
 test_rare (void)
@@ -240,6 +256,7 @@ main (int    argc,
 
   g_test_add_func ("/guide-index/better", test_better);
   g_test_add_func ("/guide-index/covered", test_covered);
+  g_test_add_func ("/guide-index/covered-just", test_covered_just);
   g_test_add_func ("/guide-index/rare", test_rare);
   g_test_add_func ("/guide-index/same", test_same);
   g_test_add_func ("/guide-index/bad-lines", test_bad_lines);
