@@ -89,7 +89,7 @@ struct AleaVerdict
   bool            claims_draw;    /* before a roll: a claim is worth more than to roll */
   size_t          n_alternatives;
   AleaAlternative alternatives[ALEA_MAX_DECISIONS];   /* best first */
-  size_t          n_outcomes;
+  size_t          n_outcomes;     /* at least one before a roll, else none */
   unsigned        total_weight;
   AleaOutcome     outcomes[ALEA_MAX_OUTCOMES];        /* in the order of faces */
 };

@@ -118,7 +118,7 @@ static char *
 say_of_roll (const AleaVerdict *verdict,
              guint              step)
 {
-  if (step == 1 || verdict->n_outcomes == 0)
+  if (step == 1)
     return say_chances (verdict);
 
   return step == 2 ? say_best_and_worst (verdict) : say_all_rolls (verdict);
