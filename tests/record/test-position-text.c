@@ -417,7 +417,7 @@ test_turned_boards (void)
 {
   static const struct { const char *first, *last; gboolean is_turned; } rows[] = {
     { "8 ", "1 ", FALSE }, { "1 ", "8 ", TRUE }, { "8 ", "", FALSE }, { "1 ", "", FALSE }, { "", "8 ", FALSE },
-    { "1 ", "1 ", FALSE },
+    { "1 ", "1 ", FALSE }, { "3 ", "4 ", TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

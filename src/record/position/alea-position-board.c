@@ -200,7 +200,7 @@ write_placement (const Board *board,
 {
   const Row *rows = &g_array_index (board->rows, Row, first);
   const gboolean is_upside_down = rows[0].label >= 0 ? rows[n - 1].label > rows[0].label : board->files_run_left;
-  const gboolean runs_left = board->files_run_left || (is_upside_down && rows[0].label <= 1);
+  const gboolean runs_left = board->files_run_left || is_upside_down;
   GString *placement = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
