@@ -55,7 +55,7 @@ get_monotonic_time (gpointer data)
 {
   (void) data;
 
-  return g_get_monotonic_time () / 1000;
+  return g_get_monotonic_time () / G_TIME_SPAN_MILLISECOND;
 }
 
 /* --- time that goes by ---------------------------------------------------- */
