@@ -6,6 +6,8 @@
 
 #include "pgn-support.h"
 
+#include <string.h>
+
 /* What begins the next game behind a comment that is never closed, and what is a part
  * of the comment: at the beginning of a line, and nowhere else. */
 static void
@@ -41,6 +43,27 @@ test_behind_comment (void)
       else
         g_assert_null (next);
     }
+}
+
+/* Nor is more looked at than has been read, where that ends in what might become a tag:
+ * sanitizers see a byte behind it. */
+static void
+test_ahead (void)
+{
+  static const struct { const char *tag; char letter; } rows[] = { { "[", ' ' }, { "[", 'e' }, { "[Event", ' ' } };
+  const guint buffer = 1 << 16, look = 128;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint at = buffer - look - 1; at <= buffer - look + 1; at++)
+      {
+        g_autofree char *lines = g_strnfill (at - strlen ("1. e4 {"), '\n'), *letters = g_strnfill (2 * look, rows[i].letter);
+        g_autofree char *text = g_strdup_printf ("1. e4 {%s%s%s} *\n", lines, rows[i].tag, letters);
+        g_autoptr(AleaPgnReader) reader = pgn_open (text);
+        g_autoptr(AleaPgnGame) game = pgn_next (reader);
+
+        g_assert_false (game->is_bad);
+        pgn_assert_events (game, "e4");
+      }
 }
 
 /* Where something is wrong with a tag, the others belong to the same game up to its moves,
@@ -119,6 +142,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/pgn-bounds/comment", test_behind_comment);
+  g_test_add_func ("/pgn-bounds/ahead", test_ahead);
   g_test_add_func ("/pgn-bounds/tags", test_behind_tags);
   g_test_add_func ("/pgn-bounds/nothing-but-tags", test_nothing_but_tags);
 

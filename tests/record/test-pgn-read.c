@@ -842,7 +842,7 @@ test_bounds (void)
     }
 }
 
-typedef struct { GFilterInputStream parent_instance; gsize n; } DripStream;
+typedef struct { GFilterInputStream parent_instance; gsize n; gboolean has_ended; } DripStream;
 typedef GFilterInputStreamClass DripStreamClass;
 
 static GType drip_stream_get_type (void);
@@ -856,8 +856,14 @@ drip_stream_read (GInputStream  *stream,
                   GError       **error)
 {
   DripStream *self = (DripStream *) stream;
+  gssize n_read;
 
-  return g_input_stream_read (self->parent_instance.base_stream, buffer, MIN (count, self->n), cancellable, error);
+  /* What comes behind an end, as from a terminal, is waited for by nobody. */
+  g_assert_false (self->has_ended);
+  n_read = g_input_stream_read (self->parent_instance.base_stream, buffer, MIN (count, self->n), cancellable, error);
+  self->has_ended = n_read == 0;
+
+  return n_read;
 }
 
 static void
