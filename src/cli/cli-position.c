@@ -164,7 +164,7 @@ cli_read_state (const AleaRules   *rules,
                 gboolean           plain_start,
                 AleaState         *state)
 {
-  AleaFenError error = { 0 };
+  AleaFenError error;
   AleaSetup setup;
   AleaFaults faults;
   gsize n_blanks;

@@ -178,7 +178,7 @@ make_of_game (const char *id,
               const char *fen)
 {
   const AleaRules *rules = cli_find_game (id);
-  AleaFenError error = { 0 };
+  AleaFenError error;
   AleaDiagram *diagram;
   AleaSetup setup;
 

@@ -102,7 +102,7 @@ read_fen (AleaPgnBuild *self,
           AleaSetup    *setup)
 {
   g_autofree char *whole = complete_fen (self->own[ALEA_PGN_TAG_FEN].value);
-  AleaFenError error = { 0 };
+  AleaFenError error;
   AleaPlace place;
 
   if (alea_fen_read (whole, self->record->rules, setup, &error))
