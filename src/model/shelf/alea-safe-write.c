@@ -39,6 +39,8 @@ alea_safe_write_bytes (int            fd,
 
       if (n < 0 && errno == EINTR)
         continue;
+      if (n == 0)
+        errno = EIO;
       if (n <= 0)
         return FALSE;
 
