@@ -1059,6 +1059,27 @@ test_other_trouble (void)
   finish (shelf, folder);
 }
 
+/* A notice is told when there is one, and when it has been read. */
+static void
+test_notice (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  AleaShelf *shelf;
+  guint n_told = 0;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  put_folder (path);
+  shelf = alea_shelf_new (folder);
+  g_signal_connect_swapped (shelf, "notify::notice", G_CALLBACK (count_cb), &n_told);
+  shelf_test_wait_for (has_notice, shelf);
+  g_assert_cmpuint (n_told, ==, 1);
+  for (guint i = 0; i < 2; i++)
+    alea_shelf_dismiss_notice (shelf);
+  g_assert_cmpuint (n_told, ==, 2);
+  finish (shelf, folder);
+}
+
 /* A disk that does not answer: nobody waits but the thread that writes. */
 static void
 test_stuck (void)
@@ -1410,6 +1431,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/broken", test_broken);
   g_test_add_func ("/shelf-faults/unsynced", test_unsynced);
   g_test_add_func ("/shelf-faults/other-trouble", test_other_trouble);
+  g_test_add_func ("/shelf-faults/notice", test_notice);
   g_test_add_func ("/shelf-faults/stuck", test_stuck);
   g_test_add_func ("/shelf-faults/stuck-at-the-end", test_stuck_at_the_end);
   g_test_add_func ("/shelf-faults/full-at-first", test_full_at_first);
