@@ -198,7 +198,7 @@ look_at (Scan   *scan,
          guint   number,
          guint8 *page)
 {
-  const guint8 change[] = { number >> 24, number >> 16 & 0xff, number >> 8 & 0xff, number & 0xff };
+  const guint32 change = GUINT32_TO_BE (number);
   const gboolean is_game = page[0] == TABLE_LEAF;
 
   if (page[0] == INDEX_INTERIOR)
@@ -207,7 +207,7 @@ look_at (Scan   *scan,
     return;
 
   if (write_page (scan->fd, is_game ? GAME_PAGE : REST_PAGE, page)
-      && pwrite (scan->fd, change, sizeof change, CHANGE_NUMBER) == sizeof change
+      && pwrite (scan->fd, &change, sizeof change, CHANGE_NUMBER) == sizeof change
       && !read_rows (scan, scan->statements[is_game][0], is_game))
     read_rows (scan, scan->statements[is_game][1], is_game);
 }
