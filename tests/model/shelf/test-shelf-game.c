@@ -257,11 +257,13 @@ test_mirror_append (void)
   g_assert_cmpint (mirror->row, ==, 77);
   g_assert_cmpstr (before, ==, "0c 0t 1c 1t 2c 2t 3c 3t 4c 4t");
 
-  /* Behind all that is there, nothing goes. */
+  /* Behind all that is there, nothing goes, nor what is said of an event before it comes. */
+  alea_shelf_game_add_note (mirror->game, 5, ALEA_SHELF_NOTE_COMMENT, "comment");
+  alea_shelf_game_add_verdict (mirror->game, 5, "engine", "0.5");
   shelf_mirror_append (mirror, 4, events, 1);
   g_assert_cmpuint (mirror->game->events->len, ==, 5);
-  g_assert_cmpuint (mirror->game->notes->len, ==, 10);
-  g_assert_cmpuint (mirror->game->verdicts->len, ==, 5);
+  g_assert_cmpuint (mirror->game->notes->len, ==, 11);
+  g_assert_cmpuint (mirror->game->verdicts->len, ==, 6);
 
   /* In the midst, what stands after the second event stays. */
   shelf_mirror_append (mirror, 2, events, 2);
