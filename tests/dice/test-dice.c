@@ -241,7 +241,7 @@ test_system_in_parts (void)
     { { 16 }, TRUE },
     { { 1, 14, 1 }, TRUE },
     { { -EINTR, 5, -EINTR, 11 }, TRUE },
-    { { 15, 0 }, FALSE },
+    { { 15, 0, 1 }, FALSE },
     { { -ENOSYS }, FALSE },
     { { 3, -EIO }, FALSE },
   };
