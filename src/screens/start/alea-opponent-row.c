@@ -192,8 +192,9 @@ alea_opponent_row_new (GSettings *settings)
   opponents->segments = make_segments (opponents);
   alea_row_append (ALEA_ROW (row), opponents->segments);
   alea_row_append (ALEA_ROW (row), opponents->level);
-  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  /* The question beside it takes what room there is. */
+  /* It stays where it is when the question beside it, which takes what room there
+   * is, needs a second line. */
+  gtk_widget_set_valign (row, GTK_ALIGN_START);
   gtk_widget_set_hexpand (row, FALSE);
   g_object_set_data_full (G_OBJECT (row), "opponents", opponents, opponents_free);
 

@@ -416,11 +416,13 @@ add_head (AleaStartScreen *self)
 {
   self->players = alea_start_link_new ("system-users-symbolic", _("Players and _Clock"), "app.players");
   self->head = alea_row_new ();
+  gtk_widget_add_css_class (self->head, "head");
   self->question = alea_wrapped_new (_("What would you like to play?"), "page-title", -1);
   gtk_widget_set_hexpand (self->question, TRUE);
+  gtk_widget_set_valign (self->question, GTK_ALIGN_START);
   gtk_widget_remove_css_class (self->players, "flat");
   gtk_widget_add_css_class (self->players, "outlined");
-  gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->players, GTK_ALIGN_START);
   alea_row_append (ALEA_ROW (self->head), self->question);
   alea_row_append (ALEA_ROW (self->head), self->players);
   alea_mnemonics_name_once (self->head);
