@@ -197,6 +197,9 @@ def test_narrow():
         (widget for widget in walk(program.frame) if role(widget) == 'label' and '□\u00a0Ann' in text(widget)), None))
     x, _, width, _ = area(legend)
     expect(0 < width and x + width <= area(program.frame)[2] - 16, True, 'whether what the signs mean is in the window')
+    seen = program.find('label', 'After a6, the king on e8 can be captured with 10 out of 16 rolls; after Kf9, with none.')
+    program.wait_until('more than half of the window for what there is to see in a moment',
+                       lambda: area(seen)[2] > area(program.frame)[2] // 2, True)
     shot(program, 'narrow')
     program.close()
 

@@ -54,3 +54,27 @@ alea_review_add_button (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }
+
+/* In @grid: a number and a title, what there is to see below, and points at the end. */
+static void
+place_moment (GtkGrid  *grid,
+              gboolean  is_narrow)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (grid));
+  GtkWidget *seen = gtk_grid_get_child_at (grid, 1, 1);
+
+  for (int column = 0; column <= 2; column += 2)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, gtk_grid_get_child_at (grid, column, 0)),
+                  "row-span", is_narrow ? 1 : 2, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, seen),
+                "column", is_narrow ? 0 : 1, "column-span", is_narrow ? 3 : 1, NULL);
+}
+
+void
+alea_review_place_moments (GtkWidget *moments,
+                           gboolean   is_narrow)
+{
+  for (GtkWidget *moment = gtk_widget_get_first_child (moments); moment != NULL;
+       moment = gtk_widget_get_next_sibling (moment))
+    place_moment (GTK_GRID (gtk_button_get_child (GTK_BUTTON (moment))), is_narrow);
+}

@@ -23,4 +23,9 @@ GtkWidget *alea_review_add_button    (GtkWidget  *box,
                                       GtkWidget  *button,
                                       const char *action);
 
+/* Of the box of all of them: what there is to see in one has its whole width where it
+ * @is_narrow, and else stands below its title. */
+void       alea_review_place_moments (GtkWidget     *moments,
+                                      gboolean       is_narrow);
+
 G_END_DECLS

@@ -291,6 +291,7 @@ alea_review_screen_set_narrow (AleaReviewScreen *self,
   alea_ending_picture_set_is_small (self->picture, is_narrow);
   alea_style_set (GTK_WIDGET (self), "narrow", is_narrow);
   place_parts (self);
+  alea_review_place_moments (self->moments_box, is_narrow);
 }
 
 void

@@ -272,21 +272,18 @@ describe_moment (AleaReviewScreen      *self,
   return g_strdup_printf ("%s. %s", decision, verdict);
 }
 
+/* The dice, and what there is to see. */
 static GtkWidget *
-make_moment_words (AleaReviewScreen      *self,
-                   const AleaLedgerEntry *entry,
-                   const char            *title,
-                   const char            *detail)
+make_moment_detail (AleaReviewScreen      *self,
+                    const AleaLedgerEntry *entry,
+                    const char            *detail)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *roll = alea_roll_glyphs_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *roll = alea_roll_glyphs_new ();
 
   show_roll (self, ALEA_ROLL_GLYPHS (roll), entry);
   gtk_widget_set_valign (roll, GTK_ALIGN_START);
   alea_box_append (row, roll, make_text (detail, "dim-label"), NULL);
-  alea_box_append (words, make_text (title, "title"), row, NULL);
-  gtk_widget_set_hexpand (words, TRUE);
-  return words;
+  return row;
 }
 
 static GtkWidget *
@@ -295,17 +292,22 @@ make_moment (AleaReviewScreen *self,
 {
   const AleaLedgerEntry *entry = get_entry (self, self->moments[number]);
   const double points = entry->type == ALEA_EVENT_ROLL ? entry->luck : -entry->error;
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *words;
+  GtkWidget *button = gtk_button_new (), *grid = gtk_grid_new (), *words;
   g_autofree char *title = alea_review_words_moment (self->ledger, entry, NAMES (self));
   g_autofree char *event = alea_review_words_event (self->record, get_before (self, entry), entry);
   g_autofree char *detail = describe_moment (self, entry);
   g_autofree char *shown = alea_review_words_points (points);
   g_autofree char *name = g_strdup_printf ("%s: %s, %s. %s", title, event, shown, detail);
 
-  gtk_box_append (GTK_BOX (box), make_badge (number + 1));
-  words = make_moment_words (self, entry, title, detail);
-  alea_box_append (box, words, make_number (shown, points < 0 ? "lost" : "won"), NULL);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  words = make_text (title, "title");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  gtk_grid_attach (GTK_GRID (grid), make_badge (number + 1), 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_moment_detail (self, entry, detail), 1, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_number (shown, points < 0 ? "lost" : "won"), 2, 0, 1, 2);
+  gtk_button_set_child (GTK_BUTTON (button), grid);
   gtk_widget_add_css_class (button, "moment");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (button), "entry", GUINT_TO_POINTER (self->moments[number]));
@@ -330,6 +332,7 @@ show_moments (AleaReviewScreen *self)
   alea_box_empty (self->moments_box);
   for (guint i = 0; i < self->n_moments; i++)
     gtk_box_append (GTK_BOX (self->moments_box), make_moment (self, i));
+  alea_review_place_moments (self->moments_box, self->is_narrow);
   gtk_label_set_text (GTK_LABEL (self->moments_title), get_moments_title (self));
 }
 
