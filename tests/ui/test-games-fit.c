@@ -18,6 +18,7 @@
 
 #define NOON           G_GINT64_CONSTANT (938692800000)   /* on 30 Sep 1999, in milliseconds */
 #define CARD_WIDTH     236    /* of one of four in a window of 1280 */
+#define ROW_WIDTH      326    /* in a window of 360 */
 #define WIDTH          820    /* in which reviews need two lines each */
 #define WIDTH_OF_USUAL 1044   /* of games in a window of 1280 */
 
@@ -158,31 +159,73 @@ find_styled (GtkWidget  *widget,
   return found;
 }
 
+/* In a window of its own, as wide as that; destroy the window. */
+static GtkWidget *
+make_tile (AleaShelfGame *game,
+           gboolean       is_row,
+           int            width)
+{
+  g_autoptr(AleaBoardPictures) pictures = g_object_new (ALEA_TYPE_BOARD_PICTURES, NULL);
+  g_autoptr(AleaShelfRow) row = alea_shelf_row_new (1);
+  GtkWidget *window = gtk_window_new (), *tile = alea_game_tile_new (pictures);
+  int height;
+
+  game->changed = NOON;
+  alea_shelf_row_set_game (row, game);
+  alea_game_tile_set_row (ALEA_GAME_TILE (tile), row);
+  alea_game_tile_set_is_row (ALEA_GAME_TILE (tile), is_row);
+  gtk_window_set_child (GTK_WINDOW (window), tile);
+  gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (tile, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (tile, width, height, -1, NULL);
+  return tile;
+}
+
+static void
+check_whole (GtkWidget  *tile,
+             const char *style,
+             const char *end)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (find_styled (tile, style)));
+
+  g_assert_true (g_str_has_suffix (pango_layout_get_text (layout), end));
+  g_assert_false (pango_layout_is_ellipsized (layout));
+}
+
 /* The longest name of a game, behind the longest name of a day, is read whole. */
 static void
 test_long_names (void)
 {
-  g_autoptr(AleaBoardPictures) pictures = g_object_new (ALEA_TYPE_BOARD_PICTURES, NULL);
   AleaShelfGame *game = alea_shelf_game_new ("random-move");
-  g_autoptr(AleaShelfRow) row = alea_shelf_row_new (1);
-  GtkWidget *window = gtk_window_new (), *tile = alea_game_tile_new (pictures);
-  PangoLayout *day;
-  int height;
+  GtkWidget *tile;
 
   alea_shelf_set_text (&game->white, "Ann");
   alea_shelf_set_text (&game->black, "Ben");
-  game->changed = NOON;
-  alea_shelf_row_set_game (row, game);
-  alea_game_tile_set_row (ALEA_GAME_TILE (tile), row);
-  gtk_window_set_child (GTK_WINDOW (window), tile);
-  gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_measure (tile, GTK_ORIENTATION_VERTICAL, CARD_WIDTH, &height, NULL, NULL, NULL);
-  gtk_widget_allocate (tile, CARD_WIDTH, height, -1, NULL);
+  tile = make_tile (game, FALSE, CARD_WIDTH);
+  check_whole (tile, "day", "Random Move Number Chess");
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (tile)));
+}
 
-  day = gtk_label_get_layout (GTK_LABEL (find_styled (tile, "day")));
-  g_assert_true (g_str_has_suffix (pango_layout_get_text (day), "Random Move Number Chess"));
-  g_assert_false (pango_layout_is_ellipsized (day));
-  gtk_window_destroy (GTK_WINDOW (window));
+/* So are who plays and who won, on a card and in a row. */
+static void
+test_long_results (void)
+{
+  static const int widths[] = { CARD_WIDTH, ROW_WIDTH };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      AleaShelfGame *game = alea_shelf_game_new ("chess");
+      GtkWidget *tile;
+
+      alea_shelf_set_text (&game->white, "Computer");
+      alea_shelf_set_text (&game->black, "Computer");
+      game->state = ALEA_SHELF_OVER;
+      game->result = ALEA_RESULT_WHITE;
+      tile = make_tile (game, i == 1, widths[i]);
+      check_whole (tile, "players", "Computer and Computer");
+      check_whole (tile, "chip", "Computer won");
+      gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (tile)));
+    }
 }
 
 int
@@ -194,5 +237,6 @@ main (int    argc,
   g_test_add_func ("/games/statistics/filled-later", test_filled_later);
   g_test_add_func ("/games/view/columns", test_columns);
   g_test_add_func ("/games/tile/long-names", test_long_names);
+  g_test_add_func ("/games/tile/long-results", test_long_results);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "alea-box.h"
 #include "alea-game-picture.h"
 #include "alea-roll-glyphs.h"
+#include "alea-row.h"
 #include "alea-shelf-words.h"
 #include "alea-style.h"
 #include "alea-wrapped.h"
@@ -30,6 +31,9 @@
 
 /* The least width of a card: four stand beside each other on a usual screen. */
 #define CARD_WIDTH  212
+
+/* Beside a result: most names of a player, and a word more. */
+#define NAME_CHARS 11
 
 struct _AleaGameTile
 {
@@ -172,7 +176,7 @@ alea_game_tile_get_row (AleaGameTile *self)
   return self->row;
 }
 
-/* A second line of a row would be drawn, and have no height. */
+/* A row stays as low as its picture, if it can. */
 static void
 set_lines (GtkWidget *label,
            int        n)
@@ -196,7 +200,6 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  set_lines (self->players, is_row ? 1 : 2);
   set_lines (self->day, is_row ? 1 : 2);
   update_picture (self);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
@@ -225,6 +228,21 @@ make_line (GtkWidget *first,
   return line;
 }
 
+/* The result beside the players, or below them where that would cut one of them. */
+static GtkWidget *
+make_title (AleaGameTile *self)
+{
+  GtkWidget *title = alea_row_new ();
+
+  gtk_label_set_width_chars (GTK_LABEL (self->players), NAME_CHARS);
+  gtk_widget_set_hexpand (self->players, TRUE);
+  gtk_widget_set_halign (self->result, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->result, GTK_ALIGN_CENTER);
+  alea_row_append (ALEA_ROW (title), self->players);
+  alea_row_append (ALEA_ROW (title), self->result);
+  return title;
+}
+
 static void
 add_words (AleaGameTile *self)
 {
@@ -244,9 +262,7 @@ add_words (AleaGameTile *self)
   self->day = make_label ("day");
   set_lines (self->day, 2);
   self->glyphs = alea_roll_glyphs_new ();
-  gtk_label_set_width_chars (GTK_LABEL (self->result), 3);
-
-  gtk_box_append (GTK_BOX (self->words), make_line (self->players, self->result));
+  gtk_box_append (GTK_BOX (self->words), make_title (self));
   alea_box_append (self->words, make_line (self->stand, self->glyphs), self->luck, NULL);
   /* The day and the name of the game are long. */
   gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->star));
