@@ -256,11 +256,11 @@ def enter(program, player):
     return entry
 
 
-SEALED = 'The dice of this game are already fixed and sealed; afterwards you can check that none was changed.'
+PROMISED = 'Alea’s secret is fixed; you may add words.'
 
 
 def promise_line(play):
-    return next((label for label in play.tray() if label.startswith('The dice of this game are ')), None)
+    return next((label for label in play.tray() if label.startswith('Alea’s secret ')), None)
 
 
 def test_words():
@@ -270,7 +270,7 @@ def test_words():
         program, play = begin()
         line = program.wait_for('the promise', lambda: promise_line(play))
         promise = promises(read_fairness(program))[0]
-        expect(line, SEALED, 'what it is for')
+        expect(line, PROMISED, 'what it is for')
 
         act(program.find('push button', 'Copy the whole promise'))
         act(program.find('push button', 'Add Words…'))
@@ -291,8 +291,7 @@ def test_words():
         act(program.find('push button', 'Add'))
         program.wait_alone()
         program.wait_until('the line', lambda: promise_line(play),
-                           'The dice of this game are fixed and sealed, with your words mixed in; afterwards you can '
-                           'check that none was changed.')
+                           'Alea’s secret and your words fix the rolls.')
         expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
 
         throw_off(program, play)
@@ -315,9 +314,9 @@ def test_a_window_without_words():
     harness.keep_settings("seats='face-to-face'")
     program, play = begin()
     program.resize(360, 640)
-    program.wait_for('the promise', lambda: play.sentence().endswith(SEALED))
+    program.wait_for('the promise', lambda: play.sentence().endswith(PROMISED))
     program.keys('space')
-    program.wait_for('the next sentence', lambda: SEALED not in play.sentence())
+    program.wait_for('the next sentence', lambda: PROMISED not in play.sentence())
     program.close()
     harness.keep_settings()
 

@@ -32,6 +32,9 @@ struct _AleaPromiseLine
   GSignalGroup *signals;
 };
 
+/* In a narrower line what it says is not read in one go. */
+#define LEAST_CHARS 14
+
 G_DEFINE_FINAL_TYPE (AleaPromiseLine, alea_promise_line, GTK_TYPE_WIDGET)
 
 char *
@@ -41,10 +44,8 @@ alea_promise_line_describe (AleaFairDice *fair_dice)
     return NULL;
 
   return g_strdup (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0'
-                   ? _("The dice of this game are fixed and sealed, with your words mixed in; afterwards you can check"
-                       " that none was changed.")
-                   : _("The dice of this game are already fixed and sealed; afterwards you can check that none was"
-                       " changed."));
+                   ? _("Alea’s secret and your words fix the rolls.")
+                   : _("Alea’s secret is fixed; you may add words."));
 }
 
 static void
@@ -121,9 +122,11 @@ alea_promise_line_init (AleaPromiseLine *self)
   g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);
 
   self->label = alea_wrapped_new (NULL, "dim-label", -1);
+  gtk_label_set_width_chars (GTK_LABEL (self->label), LEAST_CHARS);
   gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_set_tooltip_text (self->label, _("Alea has promised how the dice will land. After the game, anyone can"
-                                              " check that it kept its promise."));
+  gtk_widget_set_tooltip_text (self->label, _("Alea has drawn a secret and promised to keep to it. Each player may add a"
+                                              " word, which changes the rolls; after that, nobody can choose them."
+                                              " After the game, anyone can check all of it."));
 
   self->add = gtk_button_new_with_mnemonic (_("Add _Words…"));
   alea_mnemonics_name_once (self->add);
