@@ -1,9 +1,14 @@
 #!/usr/bin/env python3
-# check-menus.py WINDOW.ui: menus are short, and nothing falls out of them
+# check-menus.py WINDOW.ui SOURCE…: menus are short, nothing falls out of them, and what asks says so
+#
+# What opens a question, or a dialog without whose answer nothing happens, ends in
+# "…", in the menus of WINDOW.ui and on the buttons that each SOURCE makes of words
+# and an action; nothing else does.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
@@ -17,6 +22,26 @@ NEEDED = {
     "win.house-rules", "app.players", "app.preferences", "app.about", "game.resign", "game.draw", "game.take-back",
     "game.pause", "game.flip", "game.copy-position", "game.copy-moves", "game.copy-game", "game.copy-picture",
 }
+
+ASKING = {
+    "win.open", "win.save-as", "win.print", "win.export", "game.resign", "game.draw", "game.take-back",
+    "games.import", "picture.save", "print.print", "print.save",
+}
+
+MADE = re.compile(r'_\("([^"]*)"\), "([a-z-]+\.[a-z-]+)"')
+
+
+def read_labels(root, sources):
+    """All words that stand for an action, and the action."""
+    found = [(item.findtext("attribute[@name='label']"), item.findtext("attribute[@name='action']"))
+             for item in root.iterfind(".//menu//item")]
+    for path in sources:
+        with open(path, encoding="utf-8") as file:
+            made = MADE.findall(file.read())
+        if not made:
+            sys.exit(f"{path}: no words with an action")
+        found += made
+    return found
 
 
 def read_level(menu):
@@ -33,12 +58,16 @@ def read_level(menu):
     return number, below
 
 
-def main(path):
+def main(path, *sources):
     root = ElementTree.parse(path).getroot()
     found = {attribute.text for attribute in root.findall(".//menu//attribute[@name='action']")}
     missing = sorted(NEEDED - found)
     if missing:
         sys.exit(f"{path}: no menu has {', '.join(missing)}")
+
+    wrong = [label for label, action in read_labels(root, sources) if label.endswith("…") != (action in ASKING)]
+    if wrong:
+        sys.exit(f"{path}: {', '.join(wrong)}: “…” stands where something is asked, and nowhere else")
 
     levels = [(menu, ADDED.get(menu.get("id"), 0)) for menu in root.iter("menu")]
     for menu, added in levels:

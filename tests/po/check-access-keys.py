@@ -27,9 +27,9 @@ DIAGRAMS = ["Diagrams per pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_
 
 # What is seen at a time, by its message in the sources.
 PLACES = {
-    "start": ["_Open a Game", "Players and _Clock", "Set _Up a Position", "_Paste a Position", "Take the _Tour",
+    "start": ["_Open a Game…", "Players and _Clock", "Set _Up a Position", "_Paste a Position", "Take the _Tour",
               "Cont_inue the Last Game"],
-    "start in a narrow window": ["_Open a Game", "Players and _Clock", "Set _Up a Position", "_Paste a Position",
+    "start in a narrow window": ["_Open a Game…", "Players and _Clock", "Set _Up a Position", "_Paste a Position",
                                  "Take the _Tour", "Cont_inue"],
     "ways to begin": ["House _Rules", "Play This _Number", "_Deal One at Random", "The _Classical Start"],
     "play": DICE + ["_Resurrect", "Add _Words…", "Gam_e"],

@@ -41,7 +41,7 @@ SCREENS = {
     'random-move': (['--new', 'random-move', '--seed=16923'], ['key space'] * 4 + ['write e4', 'write e5', 'key space']),
     'chess': (['--new', 'chess'], ['write e4', 'write e5', 'write Nf3', 'write Nc6']),
     'reason': (['--new', 'chess'], ['write Ke2']),
-    'question': (['--new', 'chess'], ['menu White Resigns']),
+    'question': (['--new', 'chess'], ['menu White Resigns…']),
     'start-waiting': ([], []),
     'games': ([], ['key ctrl+g', 'see 6 without a result']),
     'menu': ([], ['key F10']),

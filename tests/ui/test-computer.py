@@ -118,7 +118,7 @@ def test_resigning_and_draws():
     play.write('e4')
     wait_for_turn(program, play, 'White to move.', 2)
 
-    table.choose(program, 'Black Resigns')
+    table.choose(program, 'Black Resigns…')
     play.expect_sentence('The computer resigns of its own accord when its position is hopeless.')
 
     table.choose(program, 'Agree to a Draw…')
@@ -215,7 +215,7 @@ def test_hints_after_a_game_that_was_left():
 def test_no_hints_in_a_match():
     """Once a game counts nobody is helped."""
     program, play = begin('Play Chess')
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     play.expect_sentence('White has resigned: Black wins.')
     act(program.find('push button', 'Play Again', play.page))

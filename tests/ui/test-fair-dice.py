@@ -148,7 +148,7 @@ def save_again(program, path):
 
 
 def resign(program, play):
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     play.expect_sentence('White has resigned: Black wins.')
     program.wait_alone()

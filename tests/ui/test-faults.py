@@ -446,7 +446,7 @@ def test_no_random_numbers_after_the_end():
         play = Play(program, 'Play Random Move Number Chess')
         throw_off(program, play)
         play.write_all('e4 e5')
-        table.choose(program, 'White Resigns')
+        table.choose(program, 'White Resigns…')
         act(program.find('push button', 'White Resigns'))
         play.expect_sentence('White has resigned: Black wins.')
         program.wait_alone()

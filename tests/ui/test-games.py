@@ -281,7 +281,7 @@ def test_one_game_after_another():
     with whole_program(5) as program:
         play = harness.Play(program, 'Play Chess')
         play.write('e4')
-        table.choose(program, 'Black Resigns')
+        table.choose(program, 'Black Resigns…')
         act(button(program, 'Black Resigns'))
         program.wait_alone()
         play.expect_sentence('Black has resigned: White wins.')

@@ -205,7 +205,7 @@ def test_key_of_marks():
     roll(program, play, 'White rolls 3-2.',
          'White: move a knight, or move a pawn, the king or the Guardener without capturing.')
     program.wait_until('the key', lambda: find_key(program), KEY)
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     play.expect_sentence('White has resigned: Black wins.')
     program.close()

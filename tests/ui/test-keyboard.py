@@ -164,7 +164,7 @@ def test_resignation():
     board = begin_chess(program)
     program.keys('alt+e')
     program.wait_for_windows(2)
-    program.find('menu item', 'White Resigns')
+    program.find('menu item', 'White Resigns…')
     program.keys('w')
     program.find('label', 'Black wins.')
     expect_focus(program, ('push button', 'Cancel'))

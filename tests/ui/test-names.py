@@ -162,7 +162,7 @@ def test_play_screen():
     check(program.frame, 'a submenu')
     program.keys('Escape')
     program.wait_alone()
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     program.find('label', 'Black wins.')
     check(program.application, 'a question')
     act(program.find('push button', 'White Resigns'))

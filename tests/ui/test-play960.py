@@ -326,13 +326,13 @@ def flip(program, play):
 
 
 def resign(program, play):
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     program.find('label', 'Black wins.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
     expect(play.sentence(), 'White to move.', 'the sentence after not resigning')
 
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     program.wait_alone()
     play.expect_sentence('White has resigned: Black wins.')

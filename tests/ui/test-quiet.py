@@ -60,7 +60,7 @@ def test_game():
     program.find('page tab', 'Counts')
     program.keys('Escape')
     program.wait_alone()
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     play.expect_sentence('White has resigned: Black wins.')
     terminal.close()

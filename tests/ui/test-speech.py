@@ -240,7 +240,7 @@ def test_result():
     program, play, reader = begin('Chess')
     reader.expect('Chess', 'White to move.')
     act(play.squares['e2'], 'square.activate')
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     program.wait_alone()
     # There is no window manager to do it.

@@ -171,7 +171,7 @@ def look_back(program, game):
 
 def resign(program, game):
     """By way of the question."""
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     question = open_window(program)
     check(program, 'a question', question)
     act(program.find('push button', 'White Resigns', question))

@@ -208,7 +208,7 @@ def resign_and_check(program, play):
         program.keys('space', 'space')
         program.wait_until('another roll', lambda: play.n_entries() > n, True)
         play.program.wait_for('a sentence', play.sentence)
-    table.choose(program, 'White Resigns')
+    table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))
     play.expect_sentence('White has resigned: Black wins.')
     program.wait_alone()

@@ -260,7 +260,7 @@ def test_names_and_score():
     table.close_window(program)
     play = Play(program, 'Play Chess')
     expect((strips(play), points(play)), (['Black · Ben', 'White · Anna'], []), 'the first game')
-    table.choose(program, 'Black Resigns')
+    table.choose(program, 'Black Resigns…')
     program.find('label', 'Anna wins with White.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
@@ -328,7 +328,7 @@ def test_each_game_is_seen_from_below():
 # --- rolls that do not count
 
 def ask_to_take_back(program):
-    table.choose(program, 'Take Back the Roll')
+    table.choose(program, 'Take Back the Roll…')
     program.find('label', 'Do both players agree to take back this roll?')
 
 
@@ -369,7 +369,7 @@ def test_no_roll_to_take_back():
     program, play = begin('Play Chess')
     play.write_all('e4')
     table.open_game_menu(program)
-    item = program.find('menu item', 'Take Back the Roll')
+    item = program.find('menu item', 'Take Back the Roll…')
     if has(item, StateType.SENSITIVE):
         raise Failure('a move can be taken back as a roll')
     program.keys('Escape')

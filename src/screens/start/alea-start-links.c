@@ -90,10 +90,10 @@ alea_start_links_new (void)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 4);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  add_link (row, "document-open-symbolic", _("_Open a Game"), "win.open");
+  add_link (row, "document-open-symbolic", _("_Open a Game…"), "win.open");
   add_link (row, "document-edit-symbolic", _("Set _Up a Position"), "win.edit");
   add_link (row, "edit-paste-symbolic", _("_Paste a Position"), "win.paste");
-  add_link (row, "document-print-symbolic", _("Print Club Sheets"), "win.print");
+  add_link (row, "document-print-symbolic", _("Print Club Sheets…"), "win.print");
   count_in_row_cb (row);
   alea_mnemonics_name_once (row);
   return row;
