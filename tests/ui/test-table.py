@@ -79,6 +79,25 @@ def test_re_roll_leaves_room_for_the_move():
         program.close()
 
 
+def test_re_roll_is_whole_on_a_telephone():
+    """It takes what Black's half of the row leaves it, and what Black is to do stands behind it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'teleport.pgn')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write('[Variant "Guardener Chess"]\n\n1. {[%roll 3-3 4-4]} Nbc9 {T4} *\n')
+        program = Program(path)
+        words = program.find('label', 'Nbc9 {T4}', program.find('push button', 're-roll, Nbc9 {T4}'))
+        width = area(words)[2]
+        program.resize(360, 640)
+        act(program.find('push button', 'Show the moves'))
+        program.wait_until('the same words in less room', lambda: area(words)[2], width)
+        _, now, *_ = harness.children(program.find('panel', 'Moves'))
+        to_roll = next(label for label in walk(now) if text(label) == 'To roll')
+        expect(area(to_roll)[0] > area(words)[0] + width, True, 'whether what is to be done stands behind it')
+        expect(middle(to_roll), middle(words), 'the row of what is to be done')
+        program.close()
+
+
 def test_who_looks_back_takes_nothing_back():
     program, play = begin('Play Chess')
     play.cross('e2', 'e4')

@@ -11,6 +11,7 @@
 #include "alea-control.h"
 #include "alea-entry-focus.h"
 #include "alea-move-notes.h"
+#include "alea-move-now.h"
 #include "alea-move-row.h"
 #include "alea-move-steps.h"
 #include "alea-part.h"
@@ -19,7 +20,6 @@
 #include "alea-style.h"
 #include "alea-turn-fold.h"
 #include "alea-turn.h"
-#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -238,39 +238,7 @@ unbind_row_cb (AleaMoveList *self,
   show_entry (self, black, NULL, NULL);
 }
 
-/* --- now ------------------------------------------------------------------ */
-
-/* The row that is being written, while the game waits. */
-static void
-update_now (AleaMoveList *self)
-{
-  const gboolean is_shown = self->game_view != NULL && alea_game_view_get_is_live (self->game_view)
-                            && !alea_game_view_get_is_over (self->game_view);
-  const AleaState *state;
-  GtkWidget *label, *cells[2];
-  g_autofree char *number = NULL, *name = NULL;
-  AleaRoll roll;
-  int side;
-
-  gtk_widget_set_visible (self->now, is_shown);
-  if (!is_shown)
-    return;
-
-  state = alea_game_view_get_state (self->game_view);
-  side = (int) alea_game_view_get_who (self->game_view) & 1;
-  /* One that cost a turn still lies there, but is nobody's now. */
-  roll = alea_game_view_get_asks_roll (self->game_view) ? (AleaRoll) { 0 } : alea_game_view_get_roll (self->game_view);
-  name = alea_words_roll (&roll);
-  alea_move_row_get_widgets (self->now, &label, &cells[0], &cells[1]);
-  number = g_strdup_printf (_("%u."), state->position.fullmove);
-  gtk_label_set_text (GTK_LABEL (label), state->stage == ALEA_STAGE_SETUP ? _("Set-up") : number);
-  /* It stands in the row above. */
-  gtk_widget_set_opacity (label, state->stage == ALEA_STAGE_PLAY && side == ALEA_WHITE ? 1 : 0);
-  gtk_widget_set_visible (cells[1 - side], FALSE);
-  gtk_widget_set_visible (cells[side], TRUE);
-  alea_move_words_set_rolls (cells[side], &roll, roll.n > 0 ? 1 : 0, name);
-  alea_move_words_set_text (cells[side], alea_game_view_get_due (self->game_view));
-}
+/* --- what is looked at ---------------------------------------------------- */
 
 static void
 update_notes (AleaMoveList *self)
@@ -283,7 +251,7 @@ update_notes (AleaMoveList *self)
 static void
 update (AleaMoveList *self)
 {
-  update_now (self);
+  alea_move_now_update (self->now, self->game_view);
   update_notes (self);
   alea_move_steps_update (self->steps, self->game_view);
 }
@@ -434,37 +402,43 @@ fit_rows (AleaMoveList *self,
   return rows <= room || height == 0 || room < height ? room : room / height * height;
 }
 
-/* Whether what is being done has its place in the last row, beside what White did. */
-static gboolean
-is_reply (AleaMoveList *self)
+/* The last one, or NULL. */
+static AleaTurn *
+get_last_turn (AleaMoveList *self)
 {
-  g_autoptr(AleaTurn) last = NULL;
-  GtkWidget *label, *white, *black;
+  GListModel *rows = G_LIST_MODEL (self->rows);
 
-  if (!gtk_widget_get_visible (self->now) || !has_rows (self))
-    return FALSE;
-
-  last = g_list_model_get_item (G_LIST_MODEL (self->rows), g_list_model_get_n_items (G_LIST_MODEL (self->rows)) - 1);
-  alea_move_row_get_widgets (self->now, &label, &white, &black);
-  return gtk_widget_get_visible (black) && alea_turn_get_black (last) == NULL
-         && g_str_equal (alea_turn_get_label (last), gtk_label_get_text (GTK_LABEL (label)));
+  return has_rows (self) ? g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1) : NULL;
 }
 
-/* Over the last of @rows pixels, if that is in sight where @shown of them are. */
+/* That of Black beside @entry; NULL while its row is not on show. */
+static GtkWidget *
+find_place_beside (AleaMoveList *self,
+                   AleaEntry    *entry)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    if (alea_entry_focus_get (g_ptr_array_index (self->entries, i)) == entry)
+      return alea_move_row_get_place_beside (g_ptr_array_index (self->entries, i));
+
+  return NULL;
+}
+
+/* Over the end of @rows pixels, if that is in sight where @shown of them are. */
 static void
 allocate_reply (AleaMoveList *self,
-                int           width,
+                AleaTurn     *last,
                 int           height,
                 int           rows,
                 int           shown)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   const int bottom = rows - (int) gtk_adjustment_get_value (adjustment);
-  const gboolean is_in_sight = height <= bottom && bottom <= shown;
+  GtkWidget *place = find_place_beside (self, alea_turn_get_white (last));
+  const gboolean is_in_sight = place != NULL && height <= bottom && bottom <= shown;
 
   gtk_widget_set_child_visible (self->now, is_in_sight);
   if (is_in_sight)
-    gtk_widget_size_allocate (self->now, &(GtkAllocation) { 0, bottom - height, width, height }, -1);
+    alea_move_now_reply (self->now, place, bottom - height, height);
 }
 
 /* What is being done stands in the last row, or below it, or at the foot; below it
@@ -476,7 +450,8 @@ allocate_all (AleaMoveList *self,
 {
   const int rows = alea_part_get_height (self->view, width);
   const int room = height - alea_move_notes_get_height (self->notes, width, height);
-  const gboolean is_beside = is_reply (self);
+  g_autoptr(AleaTurn) last = get_last_turn (self);
+  const gboolean is_beside = alea_move_now_is_reply (self->now, last);
   int least = 0, row = 0, shown;
 
   if (gtk_widget_get_visible (self->now))
@@ -492,7 +467,7 @@ allocate_all (AleaMoveList *self,
   alea_move_notes_allocate (self->notes, width, height, MIN (rows, shown) + (is_beside ? 0 : row));
   if (row > 0 && is_beside)
     {
-      allocate_reply (self, width, row, rows, shown);
+      allocate_reply (self, last, row, rows, shown);
       return;
     }
 
@@ -575,9 +550,7 @@ alea_move_list_init (AleaMoveList *self)
 
   self->scroller = alea_scroller_new_vertical (self->view);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  self->now = alea_move_row_new (alea_move_words_new (ALEA_WHITE, TRUE), alea_move_words_new (ALEA_BLACK, TRUE));
-  gtk_widget_add_css_class (self->now, "now");
-  gtk_widget_set_can_target (self->now, FALSE);
+  self->now = alea_move_now_new ();
   gtk_widget_set_parent (self->now, GTK_WIDGET (self));
   self->notes = alea_move_notes_new ();
   gtk_widget_set_parent (self->notes, GTK_WIDGET (self));

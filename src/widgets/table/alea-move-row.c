@@ -9,6 +9,7 @@
 #include "alea-move-row.h"
 
 #include "alea-box.h"
+#include "alea-halves.h"
 #include "alea-roll-glyphs.h"
 
 #include <glib/gi18n.h>
@@ -16,23 +17,25 @@
 
 /* --- the row -------------------------------------------------------------- */
 
+/* Between all that stands beside each other. */
+#define GAP 2
+
 /* A box keeps the place of an entry that is not there. */
-static void
-add_place (GtkWidget *entries,
-           GtkWidget *entry)
+static GtkWidget *
+make_place (GtkWidget *entry)
 {
   GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_box_append (GTK_BOX (place), entry);
-  gtk_box_append (GTK_BOX (entries), place);
+  return place;
 }
 
 GtkWidget *
 alea_move_row_new (GtkWidget *white,
                    GtkWidget *black)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *entries = alea_halves_new (make_place (white), make_place (black), GAP);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (label, "dim-label");
@@ -41,10 +44,7 @@ alea_move_row_new (GtkWidget *white,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (row), label);
 
-  gtk_box_set_homogeneous (GTK_BOX (entries), TRUE);
   gtk_widget_set_hexpand (entries, TRUE);
-  add_place (entries, white);
-  add_place (entries, black);
   gtk_box_append (GTK_BOX (row), entries);
   return row;
 }
@@ -61,6 +61,12 @@ alea_move_row_get_widgets (GtkWidget  *row,
   entries = gtk_widget_get_next_sibling (*label);
   *white = gtk_widget_get_first_child (gtk_widget_get_first_child (entries));
   *black = gtk_widget_get_first_child (gtk_widget_get_last_child (entries));
+}
+
+GtkWidget *
+alea_move_row_get_place_beside (GtkWidget *white)
+{
+  return gtk_widget_get_next_sibling (gtk_widget_get_parent (white));
 }
 
 void

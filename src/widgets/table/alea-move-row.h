@@ -21,6 +21,9 @@ void       alea_move_row_get_widgets (GtkWidget      *row,
                                       GtkWidget     **white,
                                       GtkWidget     **black);
 
+/* The place that the row of @white keeps for Black, which may be empty. */
+GtkWidget *alea_move_row_get_place_beside (GtkWidget *white);
+
 /* A row of one entry gives it the place of both sides. */
 void       alea_move_row_set_is_one  (GtkWidget      *row,
                                       gboolean        is_one);
