@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Failure, Play, Program, area, children, expect, name, role, walk
+from harness import Failure, Play, Program, area, children, expect, name, role, text, walk
 
 WIDTH, HEIGHT = 360, 640
 LOW = 640, 360
@@ -129,6 +129,9 @@ def test_start_with_a_game_that_waits():
     # It leaves room for the games: its board and its words stand beside the button.
     first = program.find('push button', 'Play Jepps Random Chess')
     program.wait_until('the first game in the upper half', lambda: 0 < area(first)[1] < HEIGHT // 2, True)
+    card = program.find('panel', 'Chess · Move 1')
+    expect([text(label) for label in walk(card) if role(label) == 'label' and text(label) and area(label)[3] > 0
+            and label.get_parent() != button], ['Chess', 'Move 1'], 'the words of the game')
     program.close()
 
 

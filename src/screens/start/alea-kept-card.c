@@ -34,7 +34,9 @@ struct _AleaKeptCard
 
   GtkWidget *box;
   GtkWidget *board;
-  GtkWidget *title;
+  GtkWidget *title;     /* the game and how far it is */
+  GtkWidget *game;      /* in a narrow window in place of it, */
+  GtkWidget *stage;     /* and this beside the roll */
   GtkWidget *players;   /* hidden while nobody has a name */
   GtkWidget *roll;      /* what lies on the table, and nothing else */
   GtkWidget *guide;
@@ -45,6 +47,15 @@ struct _AleaKeptCard
 G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
 
 /* --- words ---------------------------------------------------------------- */
+
+static char *
+get_stage (AleaGame *game)
+{
+  const AleaState *state = alea_game_get_state (game);
+
+  return state->stage == ALEA_STAGE_SETUP ? g_strdup (_("Set-up"))
+                                          : g_strdup_printf (_("Move %d"), state->position.fullmove);
+}
 
 static char *
 get_title (AleaGame *game)
@@ -135,6 +146,19 @@ append_label (GtkWidget  *box,
   return label;
 }
 
+/* In one line where there is room: what is centred is else as narrow as can be.  Its
+ * words and the button's are the least width of all lines: a number of characters that
+ * a short text does not fill makes GTK 4.8 warn. */
+static GtkWidget *
+append_title (GtkWidget *box)
+{
+  GtkWidget *title = append_label (box, "card-title");
+
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (title), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD);
+  return title;
+}
+
 static GtkWidget *
 make_button (void)
 {
@@ -160,6 +184,7 @@ make_next (AleaKeptCard *self)
   self->roll = alea_roll_glyphs_new ();
   gtk_widget_set_valign (self->roll, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), self->roll);
+  self->stage = append_label (box, "dim-label");
   self->guide = append_label (box, "dim-label");
   return box;
 }
@@ -200,12 +225,8 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->box), self->board);
 
-  self->title = append_label (words, "card-title");
-  /* In one line where there is room: what is centred is else as narrow as can
-   * be.  Its words and the button's are the least width of all lines: a number
-   * of characters that a short text does not fill makes GTK 4.8 warn. */
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->title), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->title), PANGO_WRAP_WORD);
+  self->title = append_title (words);
+  self->game = append_title (words);
   self->players = append_label (words, NULL);
   gtk_box_append (GTK_BOX (words), make_next (self));
   self->clocks = append_label (words, "dim-label");
@@ -227,6 +248,7 @@ alea_kept_card_new (AleaGame *game)
   g_autoptr(AleaGameView) view = alea_game_view_new (game);
   AleaKeptCard *self = g_object_new (ALEA_TYPE_KEPT_CARD, NULL);
   g_autofree char *title = get_title (game);
+  g_autofree char *stage = get_stage (game);
   g_autofree char *players = get_players (game);
   g_autofree char *shown = alea_words_printable (players != NULL ? players : "");
   g_autofree char *clocks = get_clocks (game);
@@ -238,15 +260,16 @@ alea_kept_card_new (AleaGame *game)
   alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_AT_ONCE);
 
   gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (GTK_LABEL (self->game), alea_game_get_title (game));
+  gtk_label_set_text (GTK_LABEL (self->stage), stage);
   gtk_label_set_text (GTK_LABEL (self->players), shown);
-  gtk_widget_set_visible (self->players, players != NULL);
   show_roll (self, alea_game_get_state (game));
   gtk_label_set_text (GTK_LABEL (self->guide), alea_game_view_get_prompt (view));
   gtk_label_set_text (GTK_LABEL (self->clocks), shown_clocks);
-  gtk_widget_set_visible (self->clocks, clocks != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   alea_game_view_get_prompt (view), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  alea_kept_card_set_is_narrow (self, FALSE);
   return GTK_WIDGET (self);
 }
 
@@ -260,6 +283,9 @@ alea_kept_card_set_is_narrow (AleaKeptCard *self,
   gtk_button_set_label (GTK_BUTTON (self->button), is_narrow ? _("Cont_inue") : _("Cont_inue the Last Game"));
   /* GTK 4.8 calls it by the words with their underscore too. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  gtk_widget_set_visible (self->title, !is_narrow);
+  gtk_widget_set_visible (self->game, is_narrow);
+  gtk_widget_set_visible (self->stage, is_narrow);
   gtk_widget_set_visible (self->guide, !is_narrow);
   gtk_widget_set_visible (self->players, !is_narrow && *gtk_label_get_text (GTK_LABEL (self->players)) != '\0');
   gtk_widget_set_visible (self->clocks, !is_narrow && *gtk_label_get_text (GTK_LABEL (self->clocks)) != '\0');
