@@ -31,6 +31,7 @@ StateType = Atspi.StateType
 PATIENCE = 60 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between the first two looks
 LONGEST_PAUSE = 0.1
+CROSSING_TIME = 3    # seconds for a window to notice that the pointer is in it
 COMPLETION_TIME = 1    # seconds for a path to be there as it is written
 FILES = 'abcdefgh'
 SCREEN = 1280, 960    # as under-xvfb makes it
@@ -287,10 +288,24 @@ class Program:
         self.application = self.wait_for('the program', self._find_application)
         self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
         self.wait_for('the window on the screen', self.windows)
-        # There is no window manager: the pointer says which window has keys,
-        # unless another one says something at once.
         self.point(self.frame)
-        self.wait_for('the focus', lambda: has(self.frame, StateType.ACTIVE) or len(self.windows()) > 1)
+        self.take_keys()
+
+    def take_keys(self):
+        """There is no window manager: the pointer says which window has keys, unless
+        another one says something at once.  A window that comes under it may not
+        notice that, until it goes and comes back."""
+        def is_used():
+            if has(self.frame, StateType.ACTIVE) or len(self.windows()) > 1:
+                return True
+            if time.monotonic() > is_used.end:
+                do('move', *SCREEN)
+                self.point(self.frame)
+                is_used.end = time.monotonic() + CROSSING_TIME
+            return False
+
+        is_used.end = time.monotonic() + CROSSING_TIME
+        self.wait_for('the focus', is_used)
 
     def _find_application(self):
         found = self.bus.find_program(self.process.pid)
