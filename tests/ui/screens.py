@@ -35,7 +35,7 @@ SCREENS = {
     'set-up-open': (['--new', 'chess960', '--seed=50'],
                     ['key space'] * 8 + ['write e4', 'write e5', 'press Set-up NBQRBKNR']),
     'chess960-set-up': (['--new', 'chess960', '--seed=50'], ['key space'] * 6),
-    'turn': ([TURN], ['press Resume', 'see Rolled']),
+    'turn': ([TURN], ['press Resume']),
     'guardener': (['--new', 'guardener', '--seed=849'],
                   ['key space', 'write Nc3', 'key space', 'press Pass', 'key space']),
     'random-move': (['--new', 'random-move', '--seed=16923'], ['key space'] * 4 + ['write e4', 'write e5', 'key space']),

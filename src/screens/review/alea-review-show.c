@@ -102,7 +102,8 @@ show_board (AleaReviewScreen      *self,
   const AleaState *after = alea_game_get_state_at (get_game (self), entry->event + 1);
   const AleaEvent *event = alea_game_get_event (get_game (self), entry->event);
   g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
-  AleaDrawing arrow;
+  AleaDrawing arrow = { .type = ALEA_DRAWING_ARROW };
+  gboolean has_arrow;
   AleaSetup setup;
 
   alea_board_set_geometry (self->board, before->rules->geometry);
@@ -111,8 +112,8 @@ show_board (AleaReviewScreen      *self,
   alea_board_set_setup (self->board, &setup, ALEA_BOARD_AT_ONCE);
   mark_move (before, event, marks);
   alea_board_set_marks (self->board, (const AleaSceneMark *) marks->data, marks->len);
-  alea_board_set_hints (self->board, NULL, 0, &arrow,
-                        find_better (before, entry, event, &arrow) || find_use (get_game (self), entry, &arrow) ? 1 : 0);
+  has_arrow = find_better (before, entry, event, &arrow) || find_use (get_game (self), entry, &arrow);
+  alea_board_set_hints (self->board, NULL, 0, &arrow, has_arrow ? 1 : 0);
 }
 
 /* --- what is chosen ------------------------------------------------------- */
