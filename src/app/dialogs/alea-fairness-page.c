@@ -130,12 +130,12 @@ explain (const AleaDicePromise *promise,
   if (!promise->is_own)
     return _("The file says that this promise was made before the rolls. Only someone who saw it then can confirm that.");
   if (is_first && promise->first_roll == 1)
-    return _("Before the game, the program drew a secret seed, which determines all its rolls, and promised to keep"
-             " to it. Write the promise down: after the game, anyone can check that nobody has tampered with the "
-             "dice.");
+    return _("Before the game, the program drew a secret seed and promised to keep to it. All its rolls follow from "
+             "that seed and the words that players add. Write the promise down: after the game, anyone can check that "
+             "nobody has tampered with the dice.");
 
-  return _("When the game was continued, the program drew a new secret seed, which determines all its rolls from "
-           "then on, and promised to keep to it.");
+  return _("When the game was continued, the program drew a new secret seed and promised to keep to it. All its rolls "
+           "from then on follow from that seed and the words that players add.");
 }
 
 static void
