@@ -271,8 +271,9 @@ class Program:
     ear = None    # what notes that, made by main()
     complaints = None    # a file for what it has to say while a test runs, made by main()
     # It must never warn, but GTK does: its file dialog may draw the buttons of a
-    # path before it has read that, and it asks in vain for a manager of colours.
-    known_warnings = ['Trying to snapshot GtkButton', 'failed to contact colord']
+    # path before it has read that, it asks in vain for a manager of colours, and
+    # 4.24 counts some frames twice that cairo draws.
+    known_warnings = ['Trying to snapshot GtkButton', 'failed to contact colord', 'gdk_frame_timings_submitted']
 
     def __init__(self, *arguments, errors=None, messages=None):
         """@errors is a file for what it has to say, @messages one for what it
