@@ -14,7 +14,9 @@ import hand
 
 VIEW = re.compile(r'\tView \d+ \(role xdg_(toplevel|popup), PID (\d+), surface ID (\d+),.*\n'
                   r'\t\tposition: \((-?\d+), (-?\d+)\) -> \((-?\d+), (-?\d+)\)\n'
-                  r'(?:\t\t\[opaque: \((-?\d+), (-?\d+)\) -> \((-?\d+), (-?\d+)\)\]\n)?')
+                  r'(\t\t\[opaque: )?')
+# What GTK's theme draws around a window, and counts to it: left, top, right and below.
+SHADOW = 14, 12, 14, 17
 HOLD = 40    # pixels from the lower right corner of a window, where it is taken to be resized
 
 Window = collections.namedtuple('Window', 'pid number')
@@ -30,13 +32,14 @@ class Screen(hand.Screen):
         self.do('move', *self.size, 'move', 0, 0)
 
     def read_windows(self):
-        """Left, top, width and height of each, the lowest first; of a window with a
-        shadow what is within that."""
+        """Left, top, width and height of each, the lowest first; a window without
+        its shadow."""
         graph = subprocess.run(['weston-debug', 'scene-graph'], capture_output=True, text=True, check=True).stdout
         places = {}
-        for role, pid, number, *corners in reversed(VIEW.findall(graph)):
-            inner = role == 'toplevel' and corners[4]
-            left, top, right, bottom = map(int, corners[4:] if inner else corners[:4])
+        for role, pid, number, *corners, has_edge in reversed(VIEW.findall(graph)):
+            left, top, right, bottom = map(int, corners)
+            if role == 'toplevel' and has_edge:
+                left, top, right, bottom = left + SHADOW[0], top + SHADOW[1], right - SHADOW[2], bottom - SHADOW[3]
             places[Window(int(pid), int(number))] = left, top, right - left, bottom - top
         return places
 
