@@ -90,8 +90,7 @@ update_sheets (SystemLook *self)
 
 /* --- brightness ----------------------------------------------------------- */
 
-/* Who does not ask for dark may still have a dark theme.  GTK reads a theme anew even
- * where it stays the same. */
+/* Who does not ask for dark may still have a dark theme. */
 static void
 update_brightness (SystemLook *self)
 {
@@ -99,14 +98,12 @@ update_brightness (SystemLook *self)
   const gboolean is_system = g_str_equal (wish, "system");
   const gboolean wants_dark = is_system ? self->wants_dark : g_str_equal (wish, "dark");
   const gboolean had_chosen = self->has_chosen;
-  gboolean is_dark;
 
   self->has_chosen = !is_system || wants_dark;
-  g_object_get (self->settings, "gtk-application-prefer-dark-theme", &is_dark, NULL);
-  if (self->has_chosen && is_dark != wants_dark)
-    g_object_set (self->settings, "gtk-application-prefer-dark-theme", wants_dark, NULL);
-  else if (had_chosen && !self->has_chosen)
-    gtk_settings_reset_property (self->settings, "gtk-application-prefer-dark-theme");
+  if (self->has_chosen)
+    alea_dark_prefer (self->settings, wants_dark);
+  else if (had_chosen)
+    alea_dark_prefer_nothing (self->settings);
 }
 
 /* --- the portal ----------------------------------------------------------- */
@@ -222,6 +219,8 @@ alea_system_look_follow (GdkDisplay *display,
   update_brightness (self);
   g_signal_connect_swapped (self->settings, "notify::gtk-theme-name", G_CALLBACK (update_sheets), self);
   g_signal_connect_swapped (self->settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update_sheets), self);
+  /* From GTK 4.20 on. */
+  g_signal_connect_swapped (self->settings, "notify::gtk-interface-color-scheme", G_CALLBACK (update_sheets), self);
   update_sheets (self);
 
   g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL,

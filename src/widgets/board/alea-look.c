@@ -8,6 +8,8 @@
 
 #include "alea-look.h"
 
+#include "alea-dark.h"
+
 #include <gtk/gtk.h>
 
 /**
@@ -84,11 +86,8 @@ update_night (AleaLook    *self,
               GParamSpec  *pspec,
               GtkSettings *settings)
 {
-  g_autofree char *name = NULL;
-  gboolean is_dark;
+  const gboolean is_dark = alea_dark_is (settings);
 
-  g_object_get (settings, "gtk-theme-name", &name, "gtk-application-prefer-dark-theme", &is_dark, NULL);
-  is_dark = is_dark || g_str_has_suffix (name, "-dark") || g_str_has_suffix (name, "Inverse");
   if (self->is_night == is_dark)
     return;
 
@@ -104,9 +103,7 @@ watch_night (AleaLook *self)
   if (settings == NULL)
     return;
 
-  g_signal_connect_object (settings, "notify::gtk-theme-name", G_CALLBACK (update_night), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update_night), self,
-                           G_CONNECT_SWAPPED);
+  alea_dark_watch (settings, G_CALLBACK (update_night), self);
   update_night (self, NULL, settings);
 }
 
