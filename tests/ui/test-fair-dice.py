@@ -256,11 +256,11 @@ def enter(program, player):
     return entry
 
 
-PROMISED = 'Alea’s secret is fixed; you may add words.'
+PROMISED = 'Alea’s secret is sealed; you may add words.'
 
 
 def promise_line(play):
-    return next((label for label in play.tray() if label.startswith('Alea’s secret ')), None)
+    return next((label for label in play.tray() if 'Alea’s secret ' in label), None)
 
 
 def test_words():
@@ -291,7 +291,7 @@ def test_words():
         act(program.find('push button', 'Add'))
         program.wait_alone()
         program.wait_until('the line', lambda: promise_line(play),
-                           'Alea’s secret and your words fix the rolls.')
+                           'The rolls come from Alea’s secret and your words.')
         expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
 
         throw_off(program, play)

@@ -134,8 +134,8 @@ explain (const AleaDicePromise *promise,
              "that seed and the words that players add. Write the promise down: after the game, anyone can check that "
              "nobody has tampered with the dice.");
 
-  return _("When the game was continued, the program drew a new secret seed and promised to keep to it. All its rolls "
-           "from then on follow from that seed and the words that players add.");
+  return _("When the game was continued, the program drew a new secret seed and promised to keep to it. From then on, "
+           "all its rolls follow from that seed and the words that players add.");
 }
 
 static void

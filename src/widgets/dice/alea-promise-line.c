@@ -44,8 +44,8 @@ alea_promise_line_describe (AleaFairDice *fair_dice)
     return NULL;
 
   return g_strdup (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0'
-                   ? _("Alea’s secret and your words fix the rolls.")
-                   : _("Alea’s secret is fixed; you may add words."));
+                   ? _("The rolls come from Alea’s secret and your words.")
+                   : _("Alea’s secret is sealed; you may add words."));
 }
 
 static void
