@@ -256,7 +256,7 @@ def enter(program, player):
     return entry
 
 
-PROMISED = 'Alea’s secret is sealed; you may add words.'
+PROMISED = 'Alea’s secret is sealed.'
 
 
 def promise_line(play):
