@@ -9,11 +9,13 @@
 #include "alea-review-screen-private.h"
 
 #include "alea-review-cards.h"
+
+#include "alea-box.h"
 #include "alea-wrapped.h"
 
 GtkWidget *
 alea_review_make_sentence (const char *text,
-               const char *css_class)
+                           const char *css_class)
 {
   GtkWidget *label = alea_wrapped_new (text, css_class, -1);
 
@@ -23,8 +25,8 @@ alea_review_make_sentence (const char *text,
 
 GtkWidget *
 alea_review_add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
+                       const char *text,
+                       const char *css_class)
 {
   GtkWidget *label = alea_review_make_sentence (text, css_class);
 
@@ -34,7 +36,7 @@ alea_review_add_label (GtkWidget  *box,
 
 GtkWidget *
 alea_review_make_card (GtkOrientation orientation,
-           const char    *title)
+                       const char    *title)
 {
   GtkWidget *card = gtk_box_new (orientation, 8);
 
@@ -46,8 +48,8 @@ alea_review_make_card (GtkOrientation orientation,
 
 GtkWidget *
 alea_review_add_button (GtkWidget  *box,
-            GtkWidget  *button,
-            const char *action)
+                        GtkWidget  *button,
+                        const char *action)
 {
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -55,19 +57,50 @@ alea_review_add_button (GtkWidget  *box,
   return button;
 }
 
-/* In @grid: a number and a title, what there is to see below, and points at the end. */
-static void
-place_moment (GtkGrid  *grid,
-              gboolean  is_narrow)
+void
+alea_review_place_after (GtkWidget *widget,
+                         GtkWidget *sibling)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (grid));
-  GtkWidget *seen = gtk_grid_get_child_at (grid, 1, 1);
+  if (gtk_widget_get_prev_sibling (widget) == sibling)
+    return;
 
-  for (int column = 0; column <= 2; column += 2)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, gtk_grid_get_child_at (grid, column, 0)),
-                  "row-span", is_narrow ? 1 : 2, NULL);
-  g_object_set (gtk_layout_manager_get_layout_child (layout, seen),
-                "column", is_narrow ? 0 : 1, "column-span", is_narrow ? 3 : 1, NULL);
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (sibling)), widget, sibling);
+  g_object_unref (widget);
+}
+
+/* Boxes, since a grid in which words wrap says to newer versions of GTK that it can
+ * never be lower than where it is narrowest. */
+GtkWidget *
+alea_review_make_moment (GtkWidget *number,
+                         GtkWidget *title,
+                         GtkWidget *seen,
+                         GtkWidget *points)
+{
+  GtkWidget *moment = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  alea_box_append (words, title, seen, NULL);
+  alea_box_append (head, number, words, points, NULL);
+  gtk_box_append (GTK_BOX (moment), head);
+  return moment;
+}
+
+static void
+place_moment (GtkWidget *moment,
+              gboolean   is_narrow)
+{
+  GtkWidget *head = gtk_widget_get_first_child (moment);
+  GtkWidget *words = gtk_widget_get_next_sibling (gtk_widget_get_first_child (head));
+  GtkWidget *title = gtk_widget_get_first_child (words);
+  GtkWidget *seen = gtk_widget_get_next_sibling (is_narrow ? head : title);
+
+  if (seen == NULL)
+    seen = gtk_widget_get_next_sibling (is_narrow ? title : head);
+  alea_review_place_after (seen, is_narrow ? head : title);
 }
 
 void
@@ -76,5 +109,5 @@ alea_review_place_moments (GtkWidget *moments,
 {
   for (GtkWidget *moment = gtk_widget_get_first_child (moments); moment != NULL;
        moment = gtk_widget_get_next_sibling (moment))
-    place_moment (GTK_GRID (gtk_button_get_child (GTK_BUTTON (moment))), is_narrow);
+    place_moment (gtk_button_get_child (GTK_BUTTON (moment)), is_narrow);
 }

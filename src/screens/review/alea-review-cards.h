@@ -23,6 +23,16 @@ GtkWidget *alea_review_add_button    (GtkWidget  *box,
                                       GtkWidget  *button,
                                       const char *action);
 
+/* Moves @widget to behind @sibling, each in a GtkBox. */
+void       alea_review_place_after   (GtkWidget     *widget,
+                                      GtkWidget     *sibling);
+
+/* A @number and a @title, what there is to be @seen, and @points at the end. */
+GtkWidget *alea_review_make_moment   (GtkWidget     *number,
+                                      GtkWidget     *title,
+                                      GtkWidget     *seen,
+                                      GtkWidget     *points) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Of the box of all of them: what there is to see in one has its whole width where it
  * @is_narrow, and else stands below its title. */
 void       alea_review_place_moments (GtkWidget     *moments,

@@ -254,27 +254,13 @@ alea_review_screen_set_board_size (AleaReviewScreen *self,
   gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
 }
 
-/* Behind @sibling, in its box. */
-static void
-place_after (GtkWidget *widget,
-             GtkWidget *sibling)
-{
-  if (gtk_widget_get_prev_sibling (widget) == sibling)
-    return;
-
-  g_object_ref (widget);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
-  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (sibling)), widget, sibling);
-  g_object_unref (widget);
-}
-
 /* What has no room beside words stands below them. */
 static void
 place_parts (AleaReviewScreen *self)
 {
-  place_after (self->again, self->is_narrow ? self->summary : gtk_widget_get_parent (self->summary));
+  alea_review_place_after (self->again, self->is_narrow ? self->summary : gtk_widget_get_parent (self->summary));
   gtk_widget_set_halign (self->again, self->is_narrow ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  place_after (self->legend, self->is_narrow ? self->graph_head : gtk_widget_get_first_child (self->graph_head));
+  alea_review_place_after (self->legend, self->is_narrow ? self->graph_head : gtk_widget_get_first_child (self->graph_head));
 }
 
 void

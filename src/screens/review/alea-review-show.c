@@ -293,22 +293,17 @@ make_moment (AleaReviewScreen *self,
 {
   const AleaLedgerEntry *entry = get_entry (self, self->moments[number]);
   const double points = entry->type == ALEA_EVENT_ROLL ? entry->luck : -entry->error;
-  GtkWidget *button = gtk_button_new (), *grid = gtk_grid_new (), *words;
+  GtkWidget *button = gtk_button_new ();
   g_autofree char *title = alea_review_words_moment (self->ledger, entry, NAMES (self));
   g_autofree char *event = alea_review_words_event (self->record, get_before (self, entry), entry);
   g_autofree char *detail = describe_moment (self, entry);
   g_autofree char *shown = alea_review_words_points (points);
   g_autofree char *name = g_strdup_printf ("%s: %s, %s. %s", title, event, shown, detail);
 
-  words = make_text (title, "title");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_attach (GTK_GRID (grid), make_badge (number + 1), 0, 0, 1, 2);
-  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_moment_detail (self, entry, detail), 1, 1, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_number (shown, points < 0 ? "lost" : "won"), 2, 0, 1, 2);
-  gtk_button_set_child (GTK_BUTTON (button), grid);
+  gtk_button_set_child (GTK_BUTTON (button),
+                        alea_review_make_moment (make_badge (number + 1), make_text (title, "title"),
+                                                 make_moment_detail (self, entry, detail),
+                                                 make_number (shown, points < 0 ? "lost" : "won")));
   gtk_widget_add_css_class (button, "moment");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (button), "entry", GUINT_TO_POINTER (self->moments[number]));
