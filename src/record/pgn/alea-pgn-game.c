@@ -120,6 +120,13 @@ take_decision (AleaPgnBuild *self,
   return alea_pgn_build_apply (self, &event, place);
 }
 
+/* Asked of each move of a file, of which hardly one begins so. */
+static inline gboolean
+is_pass (const char *text)
+{
+  return text[0] == 'p' && g_str_equal (text, "pass");
+}
+
 static gboolean
 take_move (AleaPgnBuild *self,
            const char   *text,
@@ -128,7 +135,7 @@ take_move (AleaPgnBuild *self,
   AleaQuestion question;
 
   alea_state_ask (&self->state, &question);
-  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
+  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !is_pass (text))
     return take_san (self, text, place);
 
   return take_decision (self, text, place);
