@@ -374,6 +374,29 @@ test_change_of_sides (void)
   game_assert_rows (view, "10. [6]666: change of sides | -;  [3]Ra2 | -; ");
 }
 
+/* Where a roll for colours stands is settled with them: in the column of whoever rolled it (R3). */
+static void
+test_rolls_for_colours (void)
+{
+  static const struct { const char *last, *rows; } cases[] = {
+    { "4", "Set-up 2 | 2;  4 | 2; 1. e4 | -; " }, { "1", "Set-up 2 | 2;  2 | 1; 1. e4 | -; " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(AleaGame) game = game_new ("random-move");
+      g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+      game_play (game, "2 2 2");
+      game_assert_rows (view, "Set-up 2 | 2;  2 | -; ");
+      game_play (game, cases[i].last);
+      game_play (game, "e4");
+      game_assert_rows (view, cases[i].rows);
+      g_assert_cmpuint (alea_turn_find_last (alea_game_view_get_turns (view), 3), ==, 3);
+      g_assert_cmpuint (alea_turn_find_last (alea_game_view_get_turns (view), 4), ==, 4);
+    }
+}
+
 /* The numbers of Free Play (J29). */
 static void
 test_numbers_of_entries (void)
@@ -714,6 +737,7 @@ main (int   argc,
   g_test_add_func ("/model/game/news-that-guides", test_news_that_guides);
   g_test_add_func ("/model/game/turns-with-dice", test_turns_with_dice);
   g_test_add_func ("/model/game/change-of-sides", test_change_of_sides);
+  g_test_add_func ("/model/game/rolls-for-colours", test_rolls_for_colours);
   g_test_add_func ("/model/game/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/model/game/forced", test_forced);
   g_test_add_func ("/model/game/obstacle", test_obstacle);

@@ -372,6 +372,49 @@ close_set_up (Writer *writer,
   g_ptr_array_add (writer->rows, row);
 }
 
+/* Players who change seats roll for them before play. */
+static gboolean
+rolls_for_colours (const AleaTimeline *timeline)
+{
+  return alea_timeline_get_state (timeline, 0)->rules->turn.are_seats_swapped != NULL;
+}
+
+/* Before the colours are settled none is: those of a roll that is taken back may
+ * have changed columns. */
+static guint
+count_kept_rows (GListModel         *rows,
+                 const AleaTimeline *timeline,
+                 guint               n_events)
+{
+  const guint n = count_good_rows (rows, n_events);
+  g_autoptr(AleaTurn) last = n > 0 ? g_list_model_get_item (rows, n - 1) : NULL;
+
+  return last != NULL && rolls_for_colours (timeline) && alea_turn_get_section (last) == ALEA_SECTION_SETUP ? 0 : n;
+}
+
+/* Once the colours are settled, each roll for them stands in the column of who
+ * made it, as all that follows. */
+static void
+settle_colours (Writer *writer,
+                guint   number)
+{
+  const AleaState *before = alea_timeline_get_state (writer->timeline, number);
+  const AleaState *after = alea_timeline_get_state (writer->timeline, number + 1);
+
+  if (!rolls_for_colours (writer->timeline) || before->stage != ALEA_STAGE_SETUP || after->stage == ALEA_STAGE_SETUP
+      || alea_state_get_player (after, ALEA_WHITE) == 0)
+    return;
+
+  for (guint i = 0; i < writer->rows->len; i++)
+    {
+      AleaTurn *row = g_ptr_array_index (writer->rows, i);
+
+      writer->rows->pdata[i] = alea_turn_new (ALEA_SECTION_SETUP, alea_turn_get_move (row), alea_turn_get_label (row),
+                                              alea_turn_get_black (row), alea_turn_get_white (row));
+      g_object_unref (row);
+    }
+}
+
 static void
 write_events (Writer *writer,
               guint   n_events)
@@ -384,6 +427,7 @@ write_events (Writer *writer,
         add_event (writer, i);
       if (alea_set_up_turn_ends (writer->timeline, i))
         close_set_up (writer, i);
+      settle_colours (writer, i);
       if (alea_timeline_get_state (writer->timeline, i + 1)->stage == ALEA_STAGE_OVER)
         add_result (writer, i + 1);
     }
@@ -412,7 +456,7 @@ alea_turn_list_update (GListStore          *rows,
   Writer writer = { .timeline = timeline, .rows = fresh, .notes = notes,
                     .last_note = alea_game_notes_get_last (notes, timeline) };
   const guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (rows));
-  const guint n_good = count_good_rows (G_LIST_MODEL (rows), n_events);
+  const guint n_good = count_kept_rows (G_LIST_MODEL (rows), timeline, n_events);
   const guint first = find_first (G_LIST_MODEL (rows), n_good);
   guint n_same = 0;
 

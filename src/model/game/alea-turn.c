@@ -373,15 +373,16 @@ write_number (const char *label,
   return g_strdup_printf ("%.*s\342\200\246", (int) strlen (label) - 1, label);
 }
 
-/* NULL where the row has none until then, as after its first roll. */
+/* NULL where the row has none until then, as after its first roll.  The first of two
+ * that roll for colours may have got Black. */
 static AleaEntry *
 find_in_row (AleaTurn *self,
              guint     number)
 {
-  if (self->black != NULL && self->black->number <= number)
-    return self->black;
+  AleaEntry *white = self->white != NULL && self->white->number <= number ? self->white : NULL;
+  AleaEntry *black = self->black != NULL && self->black->number <= number ? self->black : NULL;
 
-  return self->white != NULL && self->white->number <= number ? self->white : NULL;
+  return white != NULL && (black == NULL || white->number > black->number) ? white : black;
 }
 
 /* The last row with something that was done until then; NULL for none. */
