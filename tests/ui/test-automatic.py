@@ -37,16 +37,16 @@ def test_rolls():
     program, play = begin('Play Random Move Number Chess', 'auto-roll=true')
     play.expect_sentence('First player, roll the die: the higher roll gets White.')
     act(program.find('push button', 'Roll the die'))
-    expect_entries(program, play, '2', '2', '2', '4')
+    expect_entries(program, play, '2', '2', '4', '2')
     play.expect_sentence('White to move: the first move is made without the die.')
     play.write_all('Nf3 Nf6')
-    play.expect_sentence('White: 2 moves to make.')
+    play.expect_sentence('White, make 2 moves.')
 
     # A turn that is missed comes between two rolls.
     play.write('Nc3')
     play.expect_last('Nc3')
     play.write('g3')
-    play.expect_sentence('White: 3 moves to make.')
+    play.expect_sentence('White, make 3 moves.')
     program.close()
 
 

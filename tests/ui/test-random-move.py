@@ -52,7 +52,7 @@ def expect_strips(program, play, *names):
 def throw_off(program, play):
     for guide, meaning in THROW_OFF:
         roll(program, play, guide, meaning)
-    expect([name(entry) for entry in play.entries()], ['2', '2', '2', '4'], 'the rolls in the list')
+    expect([name(entry) for entry in play.entries()], ['2', '2', '4', '2'], 'the rolls in the list')
     expect_strips(program, play, 'Black · first player', 'White · second player, to play')
 
 
@@ -90,9 +90,9 @@ def test_series_missed_turn_and_666():
 
     # Two moves in one turn, counted down, joined in the list.
     roll(program, play, ROLL_WHITE, 'White rolls a six: two moves.')
-    play.expect_sentence('White: 2 moves to make.')
+    play.expect_sentence('White, make 2 moves.')
     program.find('label', '2 moves left')
-    play_series(play, 'b1 c3', 'Nc3', 'White: 1 move to make.')
+    play_series(play, 'b1 c3', 'Nc3', 'White, make 1 move.')
     program.find('label', '1 move left')
     program.find('label', '1 move left', play.list)
     program.find('image', '6', play.list)
@@ -108,12 +108,12 @@ def test_series_missed_turn_and_666():
 
     # The second six in a row.
     roll(program, play, ROLL_WHITE, 'White rolls a six again, making 2 in a row: 3 moves, one more than the length of the run.')
-    play_series(play, 'f1 g2', 'Bg2', 'White: 2 moves to make.')
-    play_series(play, 'd2 d3', 'Bg2, d3', 'White: 1 move to make.')
+    play_series(play, 'f1 g2', 'Bg2', 'White, make 2 moves.')
+    play_series(play, 'd2 d3', 'Bg2, d3', 'White, make 1 move.')
     play_series(play, 'c1 e3', 'Bg2, d3, Be3')
     roll(program, play, ROLL_BLACK, 'Black rolls 4: one move.')
     play_series(play, 'd7 d6', 'd6')
-    program.find('label', '6 rolled 2 times in a row. Another 6: the players change sides (666, three sixes in a row).')
+    program.find('label', 'Rolled a 6 twice in a row. Another 6: the players change sides (666, three sixes in a row).')
 
     seats_change(program, play)
     program.close()
@@ -127,7 +127,7 @@ def seats_change(program, play):
     play.expect_sentence(ROLL_WHITE)
     play.expect_last('666: change of sides')
     play.expect_fen(before)
-    program.find('label', '6 rolled 3 times in a row.')
+    program.find('label', 'Rolled a 6 three times in a row.')
 
     # A roll is no decision: undo takes it back with the move before it.
     program.keys('ctrl+z')
@@ -155,7 +155,7 @@ def test_sixth_six():
         program.wait_until('the rolls', lambda: ''.join(name(entry) for entry in play.entries()), rolls[:number])
     expect_strips(program, play, 'Black · Ben', 'White · Anna, to play')
     play.write_all('e4 e5')
-    program.find('label', '6 rolled 5 times in a row. Another 6: the game is lost (666 twice, six sixes in a row).')
+    program.find('label', 'Rolled a 6, 5 times in a row. Another 6: the game is lost (666 twice, six sixes in a row).')
 
     type_face(program, play, 6)
     play.expect_sentence('666 twice! Ben wins.')

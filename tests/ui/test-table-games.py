@@ -33,17 +33,17 @@ def test_resume_in_the_middle_of_a_turn():
     play.expect_last('2')
     play.write_all('e4 e5')
     program.keys('6')
-    play.expect_sentence('White: 2 moves to make.')
+    play.expect_sentence('White, make 2 moves.')
     play.write_all('Nf3')
-    play.expect_sentence('White: 1 move to make.')
+    play.expect_sentence('White, make 1 move.')
     program.kill()
 
     program = Program()
     card = program.find('panel', 'Random Move Number Chess · Move 2')
-    program.find('label', 'White: 1 move to make.', card)
+    program.find('label', 'White, make 1 move.', card)
     play = Play(program, CONTINUE)
     play.expect_fen('rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R')
-    play.expect_sentence('White: 1 move to make.')
+    play.expect_sentence('White, make 1 move.')
     play.write('Bc4')
     play.expect_last('Nf3, Bc4')
     play.expect_sentence('Black, roll the die: it decides how many moves you make.')
@@ -189,7 +189,9 @@ def test_save_the_rolls():
     for n in (1, 2):
         program.keys('space', 'space')
         program.wait_until('the number of rolls', play.n_entries, n)
-    rolls = [name(entry) for entry in play.entries()]
+    # In the list whoever got White comes first.
+    entries = sorted(play.entries(), key=lambda entry: not entry.get_description().startswith('The first player'))
+    rolls = [name(entry) for entry in entries]
     table.open_dice(program)
     path = os.path.join(os.environ['HOME'], 'evening.tsv')
     act(program.find('push button', 'Save the Rolls…', table.dice_page(program, 'Rolls')))

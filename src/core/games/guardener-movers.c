@@ -32,6 +32,9 @@ static const char *const words[ALEA_N_PIECE_TYPES] = {
   [ALEA_GUARDENER] = N_("the Guardener"),
 };
 
+/* Where others stand on the line and wait for a 1 (G11): it would not say which may be moved. */
+static const char *const near_pawn = N_("a pawn within its half");
+
 /* As they are named: first those that the dice have freed. */
 static const AleaPieceType order[] = {
   ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_PAWN, ALEA_KING, ALEA_GUARDENER,
@@ -112,6 +115,26 @@ find_kinds (const AleaPosition *position,
   return types;
 }
 
+/* Whether a pawn of the side to move has reached the centre line or crossed it. */
+static bool
+has_far_pawn (const AleaPosition *position)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  const AleaColour turn = alea_position_get_turn (position);
+  const int ahead = turn == ALEA_WHITE ? 1 : -1;
+
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
+    {
+      const int rank = alea_geometry_rank (geometry, (AleaSquare) i) + ahead;
+
+      if (alea_position_get_piece (position, (AleaSquare) i) == alea_piece (turn, ALEA_PAWN)
+          && (rank >= geometry->ranks / 2) == (turn == ALEA_WHITE))
+        return true;
+    }
+
+  return false;
+}
+
 static void
 find_movers (const AleaPosition *position,
              Movers             *movers)
@@ -130,7 +153,7 @@ find_movers (const AleaPosition *position,
       if (is_rolled || may_capture)
         movers->free[movers->n_free++] = words[type];
       else
-        movers->peaceful[movers->n_peaceful++] = words[type];
+        movers->peaceful[movers->n_peaceful++] = type == ALEA_PAWN && has_far_pawn (position) ? near_pawn : words[type];
     }
 }
 

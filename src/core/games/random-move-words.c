@@ -233,7 +233,7 @@ guide_move (const AleaState *state,
                    N_("{player} to move. There have been a hundred moves without a capture or a pawn move: a draw "
                       "may be claimed."));
   else if (left > 1 || (left == 1 && !is_in_check (state) && alea_state_get_claim (state) == ALEA_ENDING_NONE))
-    alea_text_set_plural (text, "R6", "{player}: {n} move to make.", "{player}: {n} moves to make.", left);
+    alea_text_set_plural (text, "R6", "{player}, make {n} move.", "{player}, make {n} moves.", left);
 }
 
 void

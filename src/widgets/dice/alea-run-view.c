@@ -18,6 +18,7 @@
 #include "alea-runs.h"
 #include "alea-style.h"
 #include "alea-words.h"
+#include "alea-yield.h"
 
 #include <glib/gi18n.h>
 
@@ -49,7 +50,7 @@ G_DEFINE_FINAL_TYPE (AleaRunView, alea_run_view, GTK_TYPE_WIDGET)
 #define FACE_SIZE 16
 
 /* Of a run that is seen as dice. */
-#define MOST_DICE 3
+#define MOST_DICE 2
 
 /* The mark of a face leaves room around it that a row of faces has not. */
 #define FACE_ZOOM 1.55
@@ -65,25 +66,41 @@ describe_run (AleaRun run)
   return alea_words_expand (&text);
 }
 
+/* How often the same has fallen; small numbers are words, which do not run into the face. */
+static char *
+count_run (AleaRun run)
+{
+  switch (run.length)
+    {
+    case 0:
+      return g_strdup (_("No rolls yet."));
+    case 1:
+      return g_strdup_printf (_("Last rolled %d."), run.value);
+    case 2:
+      /* Translators: the number is a face of the die, as in the two sentences below */
+      return g_strdup_printf (_("Rolled a %d twice in a row."), run.value);
+    case 3:
+      return g_strdup_printf (_("Rolled a %d three times in a row."), run.value);
+    default:
+      return g_strdup_printf (ngettext ("Rolled a %d, %d time in a row.", "Rolled a %d, %d times in a row.",
+                                        run.length), run.value, run.length);
+    }
+}
+
 /* What each face would bring stands below: here only what would be more than moves. */
 static char *
 make_sentence (AleaRun run)
 {
-  g_autofree char *again = NULL;
-  AleaRun after;
+  g_autofree char *count = count_run (run), *effect = NULL, *again = NULL;
+  const AleaRun after = alea_run_after (run, run.value);
 
-  if (run.value == 0)
-    return g_strdup (_("No rolls yet."));
-  if (run.length == 1)
-    return g_strdup_printf (_("Last rolled %d."), run.value);
+  if (run.length < 2 || alea_run_effect (after) == ALEA_RUN_MOVES)
+    return g_steal_pointer (&count);
 
-  after = alea_run_after (run, run.value);
-  if (alea_run_effect (after) == ALEA_RUN_MOVES)
-    return g_strdup_printf (_("%d rolled %d times in a row."), run.value, run.length);
-
-  again = describe_run (after);
-  /* Translators: "6 rolled 3 times in a row."; then what another one would bring */
-  return g_strdup_printf (_("%d rolled %d times in a row. Another %d: %s."), run.value, run.length, run.value, again);
+  effect = describe_run (after);
+  /* Translators: what the same face once more would bring: "Another 6: the game is lost." */
+  again = g_strdup_printf (_("Another %d: %s."), run.value, effect);
+  return g_strjoin (" ", count, again, NULL);
 }
 
 /* The die as often as it fell; of many one, and how many. */
@@ -92,7 +109,7 @@ show_brief (AleaRunView *self,
             AleaRun      run)
 {
   const AleaRoll roll = { .n = 1, .sides = 6, .face = { (guint8) run.value } };
-  const AleaRoll rolls[MOST_DICE] = { roll, roll, roll };
+  const AleaRoll rolls[MOST_DICE] = { roll, roll };
   const gboolean is_long = run.length > MOST_DICE;
   g_autofree char *length = g_strdup_printf ("× %d", run.length);
 
@@ -212,7 +229,9 @@ alea_run_view_set_compact (AleaRunView *self,
 
   gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
   gtk_widget_set_visible (self->sentence, !compact);
-  gtk_widget_set_visible (self->next, !compact);
+  /* Translators: before the faces of a die, each with the moves that it would bring; the first one where there
+   * is little room */
+  gtk_label_set_text (GTK_LABEL (self->next), compact ? _("Moves:") : _("Moves on the next roll:"));
   gtk_widget_set_visible (self->brief, compact);
 }
 
@@ -246,7 +265,7 @@ alea_run_view_class_init (AleaRunViewClass *klass)
 static void
 alea_run_view_init (AleaRunView *self)
 {
-  GtkWidget *row = alea_row_new ();
+  GtkWidget *row = alea_row_new (), *yield = g_object_new (ALEA_TYPE_YIELD, NULL);
 
   self->sentence = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
@@ -264,9 +283,12 @@ alea_run_view_init (AleaRunView *self)
   alea_box_append (self->brief, self->rolls, self->length, NULL);
 
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  /* Translators: before the faces of a die, each with the moves that it would bring */
-  self->next = gtk_label_new (_("Next roll:"));
-  gtk_box_append (GTK_BOX (self->faces), self->next);
+  self->next = gtk_label_new (_("Moves on the next roll:"));
+  gtk_widget_set_parent (self->next, yield);
+  alea_yield_set_is_whole (ALEA_YIELD (yield), TRUE);
+  gtk_box_append (GTK_BOX (self->faces), yield);
+  /* The word gives way before they go below the dice. */
+  gtk_widget_set_hexpand (self->faces, TRUE);
   for (int i = 0; i < 6; i++)
     add_face (self, i);
   alea_run_view_set_scale (self, 10);
