@@ -313,7 +313,8 @@ paint_tab (cairo_t         *cr,
   alea_painter_paint_label (cr, text, 0.80, 0.185, 0.27, 1);
 }
 
-/* Black and white dashes: seen on any square, with any piece. */
+/* Black and white dashes: seen on any square, with any piece. They run along the edge,
+ * outside of what is written in the corners. */
 static void
 paint_cursor (cairo_t         *cr,
               const AleaTheme *theme)
@@ -322,7 +323,7 @@ paint_cursor (cairo_t         *cr,
 
   (void) theme;
 
-  add_rounded_square (cr, 0.04, 0.06);
+  add_rounded_square (cr, 0, 0.06);
   cairo_set_line_width (cr, 0.08);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_stroke_preserve (cr);
