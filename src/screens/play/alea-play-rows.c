@@ -270,12 +270,24 @@ get_last_top (AleaPlayLayout *self,
               int             width,
               int             y)
 {
-  const Row *last = cramped_near_rows;
+  return y - stack_row (self, &cramped_near_rows[G_N_ELEMENTS (cramped_near_rows) - 2], 0, 0, width, FALSE);
+}
 
-  while (last[1].part != NOTHING)
-    last++;
+/* The last row stands at the foot, where thumbs are: nothing lies empty below it, and it
+ * rests when the sentence gets longer.  Returns where the rows end. */
+static int
+place_at_foot (AleaPlayLayout *self,
+               int             x,
+               int             y,
+               int             width,
+               int             height)
+{
+  const int top = get_last_top (self, width, height);
 
-  return y - stack_row (self, last, 0, 0, width, FALSE);
+  if (y >= height)
+    return y;
+
+  return stack_row (self, &cramped_near_rows[G_N_ELEMENTS (cramped_near_rows) - 2], x, top, width, TRUE);
 }
 
 void
@@ -305,6 +317,8 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   alea_play_layout_place (self, ALEA_PART_BOARD, 0, y, width, board);
   y = self->face_to_face ? height - near_height + NARROW_GAP : y + board + NARROW_GAP;
   y = stack_rows (self, near_side, x, y, inner, TRUE);
+  if (near_side == cramped_near_rows)
+    y = place_at_foot (self, x, y, inner, height);
 
   /* A list that came and went with a line of the sentence would not rest. */
   fits = !cramped && height - y >= MIN_LIST_HEIGHT;

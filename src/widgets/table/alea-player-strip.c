@@ -46,7 +46,9 @@ struct _AleaPlayerStrip
   GtkWidget    *spoils;         /* what the player has captured, and how much more it is worth */
   GtkWidget    *lost;
   GtkWidget    *balance;
-  GtkWidget    *pass;           /* the one that is left, where the game has one */
+  GtkWidget    *pass;           /* the one that is left, where the game has one: in words, */
+  GtkWidget    *pass_words;
+  GtkWidget    *pass_sign;      /* or a hand for them, where there is little room */
   guint         scale;          /* of the card, in tenths; 0: a line */
   GtkWidget    *run;            /* of equal rolls, where the game has such */
   GtkWidget    *wait;           /* for whom the player does, before play */
@@ -244,17 +246,24 @@ update_spoils (AleaPlayerStrip *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->balance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-/* A short line has room for one of pass and clock; whoever may pass has a button, too. */
+/* A short line with a clock has no room for words. */
 static void
 update_pass (AleaPlayerStrip *self)
 {
   const AleaState *state = alea_game_view_get_state (get_view (self));
   const gboolean has_passes = state->rules->beside.get_passes != NULL && state->stage != ALEA_STAGE_SETUP;
   guint n = has_passes ? state->rules->beside.get_passes (&state->position.table, self->colour) : 0;
+  const gboolean is_sign = self->is_compact && has_clock (self);
   g_autofree char *left = g_strdup_printf (ngettext ("%u pass", "%u passes", n), n);
+  const char *text = n > 0 ? left : _("Pass used");
 
-  gtk_widget_set_visible (self->pass, has_passes && !(self->is_compact && has_clock (self)));
-  gtk_label_set_text (GTK_LABEL (self->pass), n > 0 ? left : _("Pass used"));
+  gtk_widget_set_visible (self->pass, has_passes);
+  gtk_label_set_text (GTK_LABEL (self->pass_words), text);
+  gtk_widget_set_visible (self->pass_words, !is_sign);
+  gtk_widget_set_visible (self->pass_sign, is_sign);
+  alea_control_set_tip (self->pass, is_sign ? text : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pass_sign), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  alea_style_set (self->pass, "sign", is_sign);
   alea_style_set (self->pass, "used", n == 0);
 }
 
@@ -474,6 +483,19 @@ make_spoils (AleaPlayerStrip *self)
   return self->spoils;
 }
 
+static void
+make_pass (AleaPlayerStrip *self)
+{
+  self->pass = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->pass_words = gtk_label_new (NULL);
+  self->pass_sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                  "icon-name", "alea-pass-symbolic", "visible", FALSE, NULL);
+  gtk_widget_add_css_class (self->pass, "pass");
+  gtk_widget_set_valign (self->pass, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->pass, FALSE);
+  alea_box_append (self->pass, self->pass_words, self->pass_sign, NULL);
+}
+
 static GtkWidget *
 make_time (void)
 {
@@ -514,7 +536,7 @@ make_box (AleaPlayerStrip *self)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
 
-  self->pass = make_chip ("pass");
+  make_pass (self);
   self->time = make_time ();
   alea_box_append (end, self->pass, self->time, NULL);
   alea_row_append (ALEA_ROW (row), words);
