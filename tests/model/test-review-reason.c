@@ -16,13 +16,13 @@ static void
 test_reasons (void)
 {
   static const struct { const char *game, *fen, *moves; guint event; const char *best, *sentence; } rows[] = {
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, the king on e8 can be captured with 10 out of 16 rolls; after Kd8, with none." },
-    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, the king on e7 can be captured with 10 out of 16 rolls; after Kd8, with none." },
-    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured with 10 out of 16 rolls; after Nxe4, with none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Kd8", "After Nb5, the king on e8 can be captured by 10 of 16 rolls; after Kd8, by none." },
+    { "guardener", OPEN_FILE, "2-4 Ke7", 1, "Kd8", "After Ke7, the king on e7 can be captured by 10 of 16 rolls; after Kd8, by none." },
+    { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured by 10 of 16 rolls; after Nxe4, by none." },
     { "guardener", OPEN_FILE, "2-4 Nxe4", 1, "Nb5", "" },
     { "guardener", OPEN_FILE, "2-4 Nb5 4-4", 2, NULL, "" },
     { "random-move", ROOK, "6 Ra8+", 0, NULL, "Ra8+ gives check, which ends the series: 1 move is lost." },
-    { "guardener", OPEN_FILE, "2-4 Nxe4", 0, NULL, "Black: knight from d6 takes rook on e4." },
+    { "guardener", OPEN_FILE, "2-4 Nxe4", 0, NULL, "Ann: knight from d6 takes rook on e4." },
     { "chess", "4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1", "Qd4", 0, "Qxd5", "After Qd4, the queen on d4 can be captured." },
     { "chess", "4k3/8/8/3q4/8/4P3/8/3QK3 w - - 0 1", "Ke2", 0, "Qxd5", "Qxd5 would capture the queen on d5." },
     { "chess", "4k3/8/3p4/4n3/8/8/8/3QK3 w - - 0 1", "Ke2", 0, "Qd5", "" },
@@ -41,7 +41,7 @@ test_reasons (void)
     { "guardener", OPEN_FILE, "2-2 Kd8", 1, "Kf8", "" },
     { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nf7", "" },
     { "guardener", FORK, "2-4 Nb5", 1, "Ke7",
-      "After Nb5, the king on e8 can be captured with 14 out of 16 rolls; after Ke7, with only 10." },
+      "After Nb5, the king on e8 can be captured by 14 of 16 rolls; after Ke7, by only 10." },
     { "guardener", FORK, "2-4 Ke7", 1, "Nb5", "" },
     { "chess", "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d3", 0, "d4", "After d3, the pawn on d3 can be captured." },
     { "chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ke2", 0, "Kd2", "" },
@@ -58,7 +58,7 @@ test_reasons (void)
       entry.error = 0.2;
       if (rows[i].best != NULL)
         g_assert_true (alea_decision_parse (&state, rows[i].best, &entry.best, NULL));
-      sentence = alea_review_reason_say (record, &state, &entry);
+      sentence = alea_review_reason_say (record, &state, &entry, "Ann");
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
 }
@@ -81,7 +81,7 @@ test_dubious (void)
 
       entry.error = rows[i].error;
       g_assert_true (alea_decision_parse (&state, "Qxd5", &entry.best, NULL));
-      sentence = alea_review_reason_say (record, &state, &entry);
+      sentence = alea_review_reason_say (record, &state, &entry, "Ann");
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
 }
@@ -109,7 +109,7 @@ test_set_up (void)
 
       entry.error = 0.2;
       review_begin (record, i, &state);
-      sentence = alea_review_reason_say (record, &state, &entry);
+      sentence = alea_review_reason_say (record, &state, &entry, "Ann");
       g_assert_cmpstr (sentence, ==, "");
     }
 }

@@ -170,7 +170,7 @@ test_impossible_best (void)
   entry.error = 0.2;
   verdict = alea_review_words_verdict (record, &state, &entry, names);
   g_assert_cmpstr (verdict, ==, "There was nothing better.");
-  reason = alea_review_reason_say (record, &state, &entry);
+  reason = alea_review_reason_say (record, &state, &entry, "Ann");
   g_assert_cmpstr (reason, ==, "");
 }
 
@@ -320,8 +320,8 @@ test_all_reasons (void)
   append_entry (&ledger, record, 1, "Kd8");
   text = alea_review_words_all (&ledger, record, names);
   g_assert_cmpstr (text, ==, TOTALS "10. 2-4: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
-                             "10. 2-4 Ke7: Better: Kd8. After Ke7, the king on e7 can be captured with 10 out of 16 rolls; "
-                             "after Kd8, with none. Ann’s chances stay at 50%.\n");
+                             "10. 2-4 Ke7: Better: Kd8. After Ke7, the king on e7 can be captured by 10 of 16 rolls; "
+                             "after Kd8, by none. Ann’s chances stay at 50%.\n");
   g_array_unref (ledger.entries);
 }
 

@@ -298,7 +298,7 @@ test_time_is_over (void)
   g_assert_true (alea_session_get_is_lost_on_time (table.session));
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "White wins on time.");
   alea_person_set_name (get_person (&table, 0), "Anna");
-  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins on time with White.");
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins on time as White.");
   g_assert_cmpstr (alea_match_get_score (table.match), ==, "1–0");
 
   alea_session_undo (table.session);
@@ -311,7 +311,7 @@ test_time_is_over (void)
   alea_session_undo (table.session);
   play (&table, 1, "resign");
   g_assert_false (alea_session_get_is_lost_on_time (table.session));
-  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins with White.");
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins as White.");
 
   g_clear_pointer (&watch, object_watch_free);
   clear_away (&table);
@@ -431,7 +431,7 @@ test_results (void)
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Black wins.");
   alea_person_set_name (get_person (&table, 1), "Ben");
   object_watch_expect (watch, "");
-  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Ben wins with Black.");
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Ben wins as Black.");
   ended = alea_session_make_prompt (table.session);
   g_assert_cmpstr (ended, ==, "Checkmate: Ben wins.");
   alea_match_set_first_player (table.match, 1);
@@ -677,9 +677,9 @@ test_who_answers (void)
 
   /* Whoever has no name is called by what they are. */
   play (&table, 1, "resign");
-  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Computer (For Children) wins with Black.");
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Computer (For Children) wins as Black.");
   alea_person_set_level (get_person (&table, 1), 2);
-  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Computer (Beginner) wins with Black.");
+  g_assert_cmpstr (alea_session_get_result (table.session), ==, "Computer (Beginner) wins as Black.");
   g_clear_pointer (&watch, object_watch_free);
   clear_away (&table);
 }

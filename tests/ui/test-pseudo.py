@@ -109,7 +109,7 @@ def test_chess():
     press(program, '_Resume')
     choose(program, say('_Side by Side'), 'radio menu item')
     choose(program, say('_White Resigns…'), button=say(GAME_MENU))
-    program.find('label', say('%s wins with Black.').replace('%s', 'Борис'))
+    program.find('label', say('%s wins as Black.').replace('%s', 'Борис'))
     program.inspect('a question', 'Does White resign?')
     press(program, 'White _Resigns')
     program.wait_alone()

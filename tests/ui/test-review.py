@@ -74,7 +74,7 @@ def test_ending_of_the_whole_game():
     program.find('push button', 'Review')
     program.keys('alt+Home')
     table.choose(program, 'Review the Game', button=table.GAME_MENU)
-    for words in 'Ann wins with White.', '20 moves, king captured':
+    for words in 'Ann wins as White.', '20 moves, king captured':
         program.wait_until(f'whether it says {words!r}', lambda wanted=words: wanted in labels(program), True)
     program.close()
 
@@ -197,7 +197,7 @@ def test_narrow():
         (widget for widget in walk(program.frame) if role(widget) == 'label' and '□\u00a0Ann' in text(widget)), None))
     x, _, width, _ = area(legend)
     expect(0 < width and x + width <= area(program.frame)[2] - 16, True, 'whether what the signs mean is in the window')
-    seen = program.find('label', 'After a6, the king on e8 can be captured with 10 out of 16 rolls; after Kf9, with none.')
+    seen = program.find('label', 'After a6, the king on e8 can be captured by 10 of 16 rolls; after Kf9, by none.')
     program.wait_until('more than half of the window for what there is to see in a moment',
                        lambda: area(seen)[2] > area(program.frame)[2] // 2, True)
     shot(program, 'narrow')

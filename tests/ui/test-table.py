@@ -280,7 +280,7 @@ def test_names_and_score():
     play = Play(program, 'Play Chess')
     expect((strips(play), points(play)), (['Black · Ben', 'White · Anna'], []), 'the first game')
     table.choose(program, 'Black Resigns…')
-    program.find('label', 'Anna wins with White.')
+    program.find('label', 'Anna wins as White.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
     play.write_all('f3 e5 g4')

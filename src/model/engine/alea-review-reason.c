@@ -24,11 +24,25 @@ typedef struct
 
 /* --- rolls ---------------------------------------------------------------------- */
 
-/* What was done with it. */
+/* Beside names a colour would have to be looked up. */
+static void
+call_by_name (AleaText   *text,
+              const char *name)
+{
+  for (unsigned i = 0; i < text->n_args; i++)
+    if (g_str_equal (text->args[i].name, "player"))
+      {
+        text->args[i].word = NULL;
+        alea_text_set_value (text, i, name);
+      }
+}
+
+/* What was done with it, by whom. */
 static char *
 say_use (const AleaRecord *record,
          const AleaState  *before,
-         guint             number)
+         guint             number,
+         const char       *name)
 {
   g_autofree AleaState *rolled = g_memdup2 (before, sizeof *before), *after = NULL;
   const AleaEvent *event;
@@ -41,6 +55,7 @@ say_use (const AleaRecord *record,
   after = g_memdup2 (rolled, sizeof *rolled);
   if (event->type == ALEA_EVENT_DECISION && alea_state_apply (after, event, NULL))
     alea_state_describe (rolled, event, after, &text);
+  call_by_name (&text, name);
   return alea_words_expand (&text);
 }
 
@@ -155,15 +170,15 @@ say_danger (const Course *chosen,
 {
   const guint ways = chosen->danger.ways[square], fewer = count_ways (chosen, best, square);
 
-  /* Translators: {ways}, {total} and {fewer} are numbers: "with 7 out of 16 rolls" */
+  /* Translators: {ways}, {total} and {fewer} are numbers: "by 7 of 16 rolls" */
   if (ways == chosen->danger.total)
     alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured."));
   else if (fewer == 0)
-    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {ways} out of "
-                                  "{total} rolls; after {better}, with none."));
+    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured by {ways} of {total} "
+                                  "rolls; after {better}, by none."));
   else
-    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured with {ways} out of "
-                                  "{total} rolls; after {better}, with only {fewer}."));
+    alea_text_set (text, NULL, N_("After {move}, the {piece} on {square} can be captured by {ways} of {total} "
+                                  "rolls; after {better}, by only {fewer}."));
 
   add_decision (text, "move", chosen);
   add_piece (text, &chosen->after, square);
@@ -227,13 +242,14 @@ say_oversight (const AleaState       *before,
 char *
 alea_review_reason_say (const AleaRecord      *record,
                         const AleaState       *before,
-                        const AleaLedgerEntry *entry)
+                        const AleaLedgerEntry *entry,
+                        const char            *name)
 {
   const AleaEvent *event = alea_record_get_event (record, entry->event);
 
   if (before->stage != ALEA_STAGE_PLAY)
     return g_strdup ("");
 
-  return event->type == ALEA_EVENT_ROLL ? say_use (record, before, entry->event)
+  return event->type == ALEA_EVENT_ROLL ? say_use (record, before, entry->event, name)
                                         : say_oversight (before, &event->decision, entry);
 }

@@ -16,10 +16,11 @@
 
 G_BEGIN_DECLS
 
-/* A sentence about @entry of @record, which was applied to @before; "" where the
- * rules alone tell nothing.  (transfer full) */
+/* A sentence about @entry of @record, which was applied to @before, by a player whose name
+ * is @name; "" where the rules alone tell nothing.  (transfer full) */
 char *alea_review_reason_say (const AleaRecord      *record,
                               const AleaState       *before,
-                              const AleaLedgerEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
+                              const AleaLedgerEntry *entry,
+                              const char            *name) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

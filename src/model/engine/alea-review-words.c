@@ -339,7 +339,7 @@ append_entry (GString               *text,
 {
   g_autofree char *event = alea_review_words_event (record, before, entry);
   g_autofree char *verdict = alea_review_words_verdict (record, before, entry, names);
-  g_autofree char *reason = alea_review_reason_say (record, before, entry);
+  g_autofree char *reason = alea_review_reason_say (record, before, entry, names[entry->player]);
   g_autofree char *change = alea_review_words_change (entry, names);
 
   g_string_append_printf (text, "%s: %s", event, verdict);

@@ -98,7 +98,7 @@ void         alea_session_set_times_at        (AleaSession          *self,
  * their names, as far as they have some: "Anna: roll both dice." */
 char        *alea_session_make_prompt         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Anna wins with White." about the state that is looked at, "" where the game is not
+/* "Anna wins as White." about the state that is looked at, "" where the game is not
  * over there; about the whole game; and what it comes to where @loser resigns. */
 const char  *alea_session_get_result          (AleaSession          *self);
 char        *alea_session_make_result         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;

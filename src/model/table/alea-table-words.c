@@ -49,8 +49,8 @@ name_winner (const char *name,
     }
 
   if (is_on_time)
-    return g_strdup_printf (is_white ? _("%s wins on time with White.") : _("%s wins on time with Black."), name);
-  return g_strdup_printf (is_white ? _("%s wins with White.") : _("%s wins with Black."), name);
+    return g_strdup_printf (is_white ? _("%s wins on time as White.") : _("%s wins on time as Black."), name);
+  return g_strdup_printf (is_white ? _("%s wins as White.") : _("%s wins as Black."), name);
 }
 
 char *

@@ -21,7 +21,7 @@ char *alea_table_words_make_time_over (AleaMatch       *match,
                                        const AleaState *state,
                                        int              person) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Anna wins with White.", "" where the game is not over. */
+/* "Anna wins as White.", "" where the game is not over. */
 char *alea_table_words_make_result    (AleaMatch       *match,
                                        const AleaState *state,
                                        gboolean         is_on_time) G_GNUC_WARN_UNUSED_RESULT;

@@ -279,17 +279,44 @@ draw_area (const Sketch *sketch)
   cairo_fill (sketch->cr);
 }
 
+/* Rolls are dotted. */
+static void
+set_line (const Sketch *sketch,
+          gboolean      is_roll)
+{
+  const double dots[] = { sketch->unit, 3 * sketch->unit };
+
+  if (is_roll)
+    cairo_set_dash (sketch->cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_set_line_cap (sketch->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (sketch->cr, 2.2 * sketch->unit);
+  set_colour (sketch, is_roll ? &sketch->colours->gold : &sketch->colours->ink);
+}
+
+void
+alea_chance_graph_paint_sample (cairo_t          *cr,
+                                AleaChanceGround  ground,
+                                gboolean          is_roll,
+                                double            width,
+                                double            height)
+{
+  const Sketch sketch = { .cr = cr, .unit = 1, .colours = alea_chance_colours_get (ground) };
+
+  cairo_save (cr);
+  set_line (&sketch, is_roll);
+  cairo_move_to (cr, 2, height / 2);
+  cairo_line_to (cr, width - 2, height / 2);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
 static void
 draw_step (const Sketch *sketch,
            guint         i)
 {
   const AleaChanceStep *step = get_step (sketch, i);
-  const double dots[] = { sketch->unit, 3 * sketch->unit };
 
-  if (step->is_roll)
-    cairo_set_dash (sketch->cr, dots, G_N_ELEMENTS (dots), 0);
-  cairo_set_line_width (sketch->cr, 2.2 * sketch->unit);
-  set_colour (sketch, step->is_roll ? &sketch->colours->gold : &sketch->colours->ink);
+  set_line (sketch, step->is_roll);
   cairo_move_to (sketch->cr, get_x (sketch, i), get_y (sketch, step->before));
   cairo_line_to (sketch->cr, get_x (sketch, i + 1), get_y (sketch, step->after));
   cairo_stroke (sketch->cr);
@@ -305,7 +332,6 @@ draw_step (const Sketch *sketch,
 static void
 draw_steps (const Sketch *sketch)
 {
-  cairo_set_line_cap (sketch->cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < sketch->graph->steps->len; i++)
     draw_step (sketch, i);
 }
@@ -376,6 +402,21 @@ draw_chosen (const Sketch *sketch,
   cairo_stroke (sketch->cr);
 }
 
+/* Of that of step @i, which ends at @point: below where the line falls to it and there is
+ * room, above where it rises, so that it covers neither. */
+static double
+place_badge (const Sketch *sketch,
+             guint         i,
+             double        point)
+{
+  const double badge = BADGE * sketch->unit;
+
+  if (get_y (sketch, get_step (sketch, i)->before) < point && point + 2.4 * badge < sketch->bottom)
+    return point + 1.4 * badge;
+
+  return point - 2.2 * badge < 0 ? point + 2 * badge : point - 1.2 * badge;
+}
+
 static void
 draw_badge (const Sketch *sketch,
             guint         number,
@@ -384,8 +425,7 @@ draw_badge (const Sketch *sketch,
   const guint i = sketch->graph->moments[number];
   g_autofree char *text = g_strdup_printf ("%u", number + 1);
   const double badge = BADGE * sketch->unit, x = get_x (sketch, i + 1);
-  const double point = get_y (sketch, get_step (sketch, i)->after);
-  const double y = point - 2.2 * badge < 0 ? point + 2 * badge : point - 1.2 * badge;
+  const double point = get_y (sketch, get_step (sketch, i)->after), y = place_badge (sketch, i, point);
 
   set_colour (sketch, &sketch->colours->ink);
   cairo_arc (sketch->cr, x, point, 3 * sketch->unit, 0, 2 * G_PI);

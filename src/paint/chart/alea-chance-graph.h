@@ -63,6 +63,13 @@ const AleaChanceColours *alea_chance_colours_get (AleaChanceGround ground);
 gboolean alea_chance_ground_is_filled (AleaChanceGround ground,
                                        int              player);
 
+/* A piece of a line, of rolls or of decisions, for those who are told what it means. */
+void     alea_chance_graph_paint_sample (cairo_t          *cr,
+                                         AleaChanceGround  ground,
+                                         gboolean          is_roll,
+                                         double            width,
+                                         double            height);
+
 typedef struct _AleaChanceGraph AleaChanceGraph;
 
 /* Of the players @first and @second; @end is the points that the game ends with. */

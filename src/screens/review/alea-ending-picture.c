@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (AleaEndingPicture, alea_ending_picture, GTK_TYPE_WIDGET)
 /* In pixels; the kings are as large as the picture is high, and overlap. */
 #define WIDTH  150
 #define HEIGHT 84
-#define SMALL  96     /* its width where there is little room */
+#define SMALL  72     /* its width where there is little room */
 
 /* Of a king who has fallen: as far as a piece rolls before its base holds it. */
 #define FALLEN_TURN 1.85    /* radians, clockwise */

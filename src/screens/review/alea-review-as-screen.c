@@ -10,6 +10,7 @@
 
 #include "alea-leaflet.h"
 #include "alea-print-job.h"
+#include "alea-review-legend.h"
 #include "alea-screen-interface.h"
 
 #include <glib/gi18n.h>

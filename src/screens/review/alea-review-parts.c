@@ -11,6 +11,7 @@
 #include "alea-box.h"
 #include "alea-mnemonics.h"
 #include "alea-review-cards.h"
+#include "alea-review-legend.h"
 #include "alea-row.h"
 #include "alea-scroller.h"
 #include "alea-style.h"
@@ -163,9 +164,8 @@ make_graph (AleaReviewScreen *self)
   self->graph_head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   title = alea_review_add_label (self->graph_head, _("Chances of winning"), "heading");
   gtk_widget_set_hexpand (title, TRUE);
-  self->legend = alea_review_add_label (self->graph_head, NULL, "dim-label");
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->legend), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_set_margin_end (self->legend, 8);
+  alea_review_screen_make_legend (self);
+  gtk_box_append (GTK_BOX (self->graph_head), self->legend);
   g_signal_connect_object (as_text, "notify::active", G_CALLBACK (as_text_cb), self, 0);
   gtk_widget_set_valign (as_text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->graph_head), as_text);

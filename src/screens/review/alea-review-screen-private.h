@@ -105,10 +105,6 @@ void alea_review_screen_set_board_size (AleaReviewScreen *self,
 /* alea-review-show.c */
 /* All cards, after the ledger is another one. */
 void alea_review_screen_show        (AleaReviewScreen *self);
-/* What its signs mean, on screen, and on @ground. */
-void alea_review_screen_show_legend (AleaReviewScreen *self);
-char *alea_review_screen_write_legend (AleaReviewScreen *self,
-                                      AleaChanceGround  ground);
 /* The entry that is looked at; others hear of it if it @is_said. */
 void alea_review_screen_choose      (AleaReviewScreen *self,
                                      guint             entry,

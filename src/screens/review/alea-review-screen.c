@@ -14,6 +14,7 @@
 #include "alea-game-record.h"
 #include "alea-game-review.h"
 #include "alea-growth.h"
+#include "alea-review-legend.h"
 #include "alea-review.h"
 #include "alea-uci-seat.h"
 

@@ -14,6 +14,7 @@
 #include "alea-box.h"
 #include "alea-level.h"
 #include "alea-review-cards.h"
+#include "alea-review-legend.h"
 #include "alea-review-reason.h"
 #include "alea-style.h"
 #include "alea-uci-seat.h"
@@ -165,6 +166,7 @@ show_roll (AleaReviewScreen      *self,
   gtk_widget_set_visible (GTK_WIDGET (glyphs), roll.n > 0);
 }
 
+/* A roll is a step of its own, before what was done with it. */
 static void
 show_step (AleaReviewScreen      *self,
            const AleaState       *before,
@@ -175,8 +177,8 @@ show_step (AleaReviewScreen      *self,
 
   gtk_label_set_text (GTK_LABEL (self->step_number), number);
   show_roll (self, self->step_roll, entry);
-  gtk_label_set_text (GTK_LABEL (self->step_decision), decision);
-  gtk_widget_set_visible (self->step_decision, *decision != '\0');
+  gtk_label_set_text (GTK_LABEL (self->step_decision),
+                      entry->type == ALEA_EVENT_ROLL ? C_("review", "roll") : decision);
 }
 
 void
@@ -196,7 +198,7 @@ alea_review_screen_choose (AleaReviewScreen *self,
   before = get_before (self, chosen);
   event = alea_review_words_event (self->record, before, chosen);
   verdict = alea_review_words_verdict (self->record, before, chosen, NAMES (self));
-  reason = alea_review_reason_say (self->record, before, chosen);
+  reason = alea_review_reason_say (self->record, before, chosen, self->names[chosen->player]);
   change = alea_review_words_change (chosen, NAMES (self));
   words = g_strdup_printf ("%s. %s %s%s%s", event, verdict, reason, *reason != '\0' ? " " : "", change);
 
@@ -263,7 +265,7 @@ describe_moment (AleaReviewScreen      *self,
                  const AleaLedgerEntry *entry)
 {
   const AleaState *before = get_before (self, entry);
-  g_autofree char *reason = alea_review_reason_say (self->record, before, entry);
+  g_autofree char *reason = alea_review_reason_say (self->record, before, entry, self->names[entry->player]);
   g_autofree char *decision = alea_review_words_decision (self->record, before, entry), *verdict = NULL;
 
   if (*reason != '\0' || entry->type == ALEA_EVENT_ROLL)
@@ -368,41 +370,6 @@ show_table (AleaReviewScreen *self)
 }
 
 /* --- all ------------------------------------------------------------------ */
-
-/* As the bars of the graph are on @ground.  A sign and its word stay in one line. */
-static char *
-write_player (AleaReviewScreen *self,
-              AleaChanceGround  ground,
-              int               player)
-{
-  return g_strdup_printf ("%s\302\240%s", alea_chance_ground_is_filled (ground, player) ? "■" : "□", self->names[player]);
-}
-
-char *
-alea_review_screen_write_legend (AleaReviewScreen *self,
-                                 AleaChanceGround  ground)
-{
-  g_autofree char *white = write_player (self, ground, 0), *black = write_player (self, ground, 1);
-
-  if (!alea_ledger_has_rolls (self->ledger))
-    return g_strdup_printf ("%s   %s", white, black);
-
-  /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
-   * and decisions, and the two players, each a bar and a name */
-  return g_strdup_printf (_("···· Roll   —— Decision   %s   %s"), white, black);
-}
-
-void
-alea_review_screen_show_legend (AleaReviewScreen *self)
-{
-  g_autofree char *legend = NULL;
-
-  if (self->ledger == NULL)
-    return;
-
-  legend = alea_review_screen_write_legend (self, alea_review_graph_get_ground (self->graph));
-  gtk_label_set_text (GTK_LABEL (self->legend), legend);
-}
 
 /* Whoever has not looked yet, where there are two who can. */
 static void
