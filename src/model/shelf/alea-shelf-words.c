@@ -254,8 +254,9 @@ alea_shelf_words_luck (const AleaShelfGame *game)
   if (name == NULL)
     name = g_strdup (game->luck > 0 ? _("White") : _("Black"));
 
-  /* Translators: who was helped by the dice, and by how many percentage points: "Luck: Ann +12" */
-  return g_strdup_printf (_("Luck: %s +%d"), name, abs (game->luck));
+  /* Translators: who was helped by the dice, and by how many percentage points: "Luck: Ann +12 points" */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Luck: %s +%d point", "Luck: %s +%d points",
+                                       (gulong) abs (game->luck)), name, abs (game->luck));
 }
 
 /* --- when ----------------------------------------------------------------- */

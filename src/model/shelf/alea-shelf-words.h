@@ -31,7 +31,7 @@ char *alea_shelf_words_stand    (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_R
 char *alea_shelf_words_length   (int                  n_moves,
                                  const char          *ending) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Luck: Ann +12"; NULL where no review says it. */
+/* "Luck: Ann +12 points"; NULL where no review says it. */
 char *alea_shelf_words_luck     (const AleaShelfGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Yesterday", "Friday", "14 Nov", as @now sees the last change; "" where it is

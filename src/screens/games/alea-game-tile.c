@@ -201,6 +201,7 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   set_lines (self->day, is_row ? 1 : 2);
+  gtk_widget_set_valign (self->words, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   update_picture (self);
   alea_style_set (GTK_WIDGET (self), "row", is_row);
 }
@@ -246,11 +247,12 @@ make_title (AleaGameTile *self)
 static void
 add_words (AleaGameTile *self)
 {
+  GtkWidget *day;
+
   self->words = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                               "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL);
   gtk_widget_add_css_class (self->words, "words");
   gtk_widget_set_hexpand (self->words, TRUE);
-  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
 
   self->players = make_label ("players");
   set_lines (self->players, 2);
@@ -264,8 +266,11 @@ add_words (AleaGameTile *self)
   self->glyphs = alea_roll_glyphs_new ();
   gtk_box_append (GTK_BOX (self->words), make_title (self));
   alea_box_append (self->words, make_line (self->stand, self->glyphs), self->luck, NULL);
-  /* The day and the name of the game are long. */
-  gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->star));
+  /* The day and the name of the game are long.  They stand at the foot, at one height in all cards of a row. */
+  day = make_line (self->day, self->star);
+  gtk_widget_set_vexpand (day, TRUE);
+  gtk_widget_set_valign (day, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->words), day);
 }
 
 /* --- the class ------------------------------------------------------------ */

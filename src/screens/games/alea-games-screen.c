@@ -148,6 +148,14 @@ move_statistics (AleaGamesScreen *self)
                                          self->is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
+/* What can be searched for, where there is room for it. */
+static void
+show_placeholder (AleaGamesScreen *self)
+{
+  g_object_set (self->search, "placeholder-text",
+                self->is_tight ? _("Search") : _("Search players, events, games, dates"), NULL);
+}
+
 static void
 set_tight (AleaGamesScreen *self,
            gboolean         is_tight)
@@ -156,6 +164,7 @@ set_tight (AleaGamesScreen *self,
     return;
 
   self->is_tight = is_tight;
+  show_placeholder (self);
   alea_screen_changed (ALEA_SCREEN (self));
 }
 
@@ -395,7 +404,7 @@ make_bar (AleaGamesScreen *self)
 {
   self->search = gtk_search_entry_new ();
   gtk_search_entry_set_search_delay (GTK_SEARCH_ENTRY (self->search), 0);
-  g_object_set (self->search, "placeholder-text", _("Search players, events, games, dates"), NULL);
+  show_placeholder (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search the games"),
                                   -1);
   gtk_widget_set_hexpand (self->search, TRUE);

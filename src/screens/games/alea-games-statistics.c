@@ -466,9 +466,9 @@ make_results (AleaGamesStatistics *self)
   gtk_widget_set_valign (self->last, ALEA_ALIGN_BASELINE);
   alea_box_append (line, self->first, self->drawn, self->last, NULL);
   gtk_box_append (GTK_BOX (card), self->title);
-  /* It may be higher than they, as the cards beside it. */
+  /* It may be higher than they, as the cards beside it: then they stand in its middle. */
   gtk_widget_set_vexpand (numbers, TRUE);
-  gtk_widget_set_valign (numbers, GTK_ALIGN_START);
+  gtk_widget_set_valign (numbers, GTK_ALIGN_CENTER);
   alea_box_append (numbers, line, self->bar, self->open, self->handicap, NULL);
   gtk_box_append (GTK_BOX (card), numbers);
   gtk_widget_set_hexpand (card, TRUE);

@@ -175,9 +175,9 @@ test_luck (void)
   game->has_luck = TRUE;
   assert_said (alea_shelf_words_luck (game), "Luck: even");
   game->luck = 1;
-  assert_said (alea_shelf_words_luck (game), "Luck: Ann +1");
+  assert_said (alea_shelf_words_luck (game), "Luck: Ann +1 point");
   game->luck = -7;
-  assert_said (alea_shelf_words_luck (game), "Luck: Black +7");
+  assert_said (alea_shelf_words_luck (game), "Luck: Black +7 points");
 }
 
 static void
@@ -205,7 +205,7 @@ test_day (void)
   game->has_luck = TRUE;
   game->luck = -3;
   assert_said (alea_shelf_words_sentence (game, now),
-               "Ann and Ben. Guardener Chess. Unfinished. Not started. Today. Luck: Ben +3.");
+               "Ann and Ben. Guardener Chess. Unfinished. Not started. Today. Luck: Ben +3 points.");
   game->has_luck = FALSE;
   game->state = ALEA_SHELF_OVER;
   assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. No result. 0 moves. Today.");
