@@ -52,7 +52,8 @@ def say(english, **places):
 OF_GTK = {
     '(None)', 'About', f'About {say("Alea")}', 'Close', 'Close the window', 'Credits', 'License', 'Logo',
     'Maximize', 'Maximize the window', 'Minimize', 'Minimize the window', 'No Results Found', 'Pages', 'Search Results',
-    'Search Shortcuts', 'Shortcuts', 'System', 'The quick brown fox jumps over the lazy dog.', 'Try a different search',
+    'Search Shortcuts', 'Shortcuts', 'System', 'The quick brown fox jumps over the lazy dog.',
+    'The wizard quickly jinxed the gnomes before they vaporized.', 'Try a different search',
 }
 
 # What stands in English in every language: squares, moves as files have them,
@@ -67,7 +68,7 @@ ENGLISH = re.compile(r'''
   | \b[NBRQKG]?[a-h]\b                           # the beginning of one
   | \bO-O(-O)?\b
   | ^alea$                                        # the program, to the desktop
-  | ^This\sprogram\scomes\swith\sabsolutely\sno\swarranty.*
+  | \bhttps://\S+
   | The\sAlea\sAuthors
   | ^Aa$                                          # a picture of letters
   | \b(Ctrl|Shift|Alt|Page[\s_]Up|Page[\s_]Down|Home|End|Delete|Back[Ss]pace|Return|Space|Escape|F\d+)\b
