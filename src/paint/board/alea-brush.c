@@ -151,6 +151,8 @@ alea_painter_make_label (cairo_t    *cr,
   return layout;
 }
 
+#define LABEL_FONT "Sans Semi-Bold"
+
 void
 alea_painter_paint_label (cairo_t    *cr,
                           const char *text,
@@ -160,8 +162,25 @@ alea_painter_paint_label (cairo_t    *cr,
                           double      max_width)
 {
   double left, top;
-  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, "Sans Semi-Bold", size, max_width, &left, &top);
+  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, LABEL_FONT, size, max_width, &left, &top);
 
   cairo_move_to (cr, x + left, y + top);
+  pango_cairo_show_layout (cr, layout);
+}
+
+void
+alea_painter_paint_letter (cairo_t    *cr,
+                           const char *text,
+                           double      x,
+                           double      y,
+                           double      size,
+                           double      max_width)
+{
+  double left, top, unused;
+  g_autoptr(PangoLayout) high = alea_painter_make_label (cr, "b", LABEL_FONT, size, max_width, &unused, &top);
+  const double line = y + top + (double) pango_layout_get_baseline (high) / PANGO_SCALE;
+  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, LABEL_FONT, size, max_width, &left, &unused);
+
+  cairo_move_to (cr, x + left, line - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
 }

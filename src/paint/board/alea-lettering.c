@@ -87,8 +87,8 @@ paint_outer_label (cairo_t          *cr,
   x += layout->square / 2;
   y += layout->square / 2;
   if (is_file)
-    alea_painter_paint_label (cr, label, x, y + reach, enlarge (layout, layout->margin * 0.72, LEAST_LABEL),
-                              layout->square * 0.9);
+    alea_painter_paint_letter (cr, label, x, y + reach, enlarge (layout, layout->margin * 0.72, LEAST_LABEL),
+                               layout->square * 0.9);
   else
     alea_painter_paint_label (cr, label, x + reach, y, enlarge (layout, layout->margin * 0.68, LEAST_LABEL),
                               layout->margin * 0.9);
@@ -165,9 +165,9 @@ paint_coordinates_in_every (cairo_t          *cr,
 
         alea_layout_get_corner (layout, file, rank, &x, &y);
         set_label_colour (cr, theme, alea_geometry_is_light (geometry, (AleaSquare) i));
-        alea_painter_paint_label (cr, name, x + layout->square * 0.15, y + layout->square * 0.11,
-                                  enlarge (layout, layout->square * 0.17, layout->square * 0.22),
-                                  layout->square * 0.28);
+        alea_painter_paint_letter (cr, name, x + layout->square * 0.15, y + layout->square * 0.11,
+                                   enlarge (layout, layout->square * 0.17, layout->square * 0.22),
+                                   layout->square * 0.28);
       }
 }
 
@@ -195,7 +195,7 @@ paint_corner_label (cairo_t          *cr,
       cairo_fill (cr);
     }
   set_label_colour (cr, theme, alea_geometry_is_light (layout->geometry, square));
-  alea_painter_paint_label (cr, name, x + right, y + down, size, layout->square * 0.3);
+  alea_painter_paint_letter (cr, name, x + right, y + down, size, layout->square * 0.3);
 }
 
 static void

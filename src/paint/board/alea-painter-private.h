@@ -87,6 +87,14 @@ void alea_painter_paint_label  (cairo_t          *cr,
                                 double            size,
                                 double            max_width);
 
+/* As that, but on a line with others: the middle of a letter as high as "b" is at @y. */
+void alea_painter_paint_letter (cairo_t          *cr,
+                                const char       *text,
+                                double            x,
+                                double            y,
+                                double            size,
+                                double            max_width);
+
 /* Hatches the dark squares in the colour that is set: the same lines in each of
  * them, however large it is. */
 void alea_hatching_paint       (cairo_t          *cr,
