@@ -77,6 +77,9 @@ about_cb (AleaApplication *self)
     NULL,
   };
   GtkWidget *about = gtk_about_dialog_new ();
+  g_autofree char *license =
+    g_strconcat (_("Alea is free software under the GNU General Public License, version 3 or, if you like, a later one.\n\n"
+                   "It comes with absolutely no warranty."), "\n\nhttps://www.gnu.org/licenses/gpl-3.0.html", NULL);
 
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (GTK_APPLICATION (self)));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
@@ -87,10 +90,7 @@ about_cb (AleaApplication *self)
   gtk_about_dialog_set_copyright (GTK_ABOUT_DIALOG (about), "© 2026 The Alea Authors");
   /* GTK's own sentence has a link in it: when that has gone, 4.24 ends the program as
    * soon as a screen reader looks round. */
-  gtk_about_dialog_set_license (GTK_ABOUT_DIALOG (about),
-                                _("Alea is free software under the GNU General Public License, version 3 or, "
-                                  "if you like, a later one: https://www.gnu.org/licenses/gpl-3.0.html\n\n"
-                                  "It comes with absolutely no warranty."));
+  gtk_about_dialog_set_license (GTK_ABOUT_DIALOG (about), license);
   gtk_about_dialog_set_wrap_license (GTK_ABOUT_DIALOG (about), TRUE);
   gtk_about_dialog_set_logo_icon_name (GTK_ABOUT_DIALOG (about), APPLICATION_ID);
   gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (about), _("Games invented by"), inventors);
