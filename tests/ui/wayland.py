@@ -12,7 +12,8 @@ import subprocess
 
 import hand
 
-VIEW = re.compile(r'\tView \d+ \(role xdg_(toplevel|popup), PID (\d+), surface ID (\d+),.*\n'
+# Older versions of weston count views anew each time, newer ones say nothing of surfaces.
+VIEW = re.compile(r'\tView ([-\d]+) \(role xdg_(toplevel|popup), PID (\d+),(?: surface ID (\d+),)?.*\n'
                   r'\t\tposition: \((-?\d+), (-?\d+)\) -> \((-?\d+), (-?\d+)\)\n'
                   r'(\t\t\[opaque: )?')
 # What GTK's theme draws around a window, and counts to it: left, top, right and below.
@@ -36,11 +37,11 @@ class Screen(hand.Screen):
         its shadow."""
         graph = subprocess.run(['weston-debug', 'scene-graph'], capture_output=True, text=True, check=True).stdout
         places = {}
-        for role, pid, number, *corners, has_edge in reversed(VIEW.findall(graph)):
+        for view, role, pid, surface, *corners, has_edge in reversed(VIEW.findall(graph)):
             left, top, right, bottom = map(int, corners)
             if role == 'toplevel' and has_edge:
                 left, top, right, bottom = left + SHADOW[0], top + SHADOW[1], right - SHADOW[2], bottom - SHADOW[3]
-            places[Window(int(pid), int(number))] = left, top, right - left, bottom - top
+            places[Window(int(pid), surface or view)] = left, top, right - left, bottom - top
         return places
 
     def find_windows(self, pid):
