@@ -68,7 +68,6 @@ ENGLISH = re.compile(r'''
   | \b[NBRQKG]?[a-h]\b                           # the beginning of one
   | \bO-O(-O)?\b
   | ^alea$                                        # the program, to the desktop
-  | \bhttps://\S+
   | The\sAlea\sAuthors
   | ^Aa$                                          # a picture of letters
   | \b(Ctrl|Shift|Alt|Page[\s_]Up|Page[\s_]Down|Home|End|Delete|Back[Ss]pace|Return|Space|Escape|F\d+)\b
