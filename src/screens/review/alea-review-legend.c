@@ -43,14 +43,14 @@ char *
 alea_review_screen_write_legend (AleaReviewScreen *self,
                                  AleaChanceGround  ground)
 {
-  g_autofree char *white = write_player (self, ground, 0), *black = write_player (self, ground, 1);
+  g_autofree char *players = write_players (self, ground);
 
   if (!alea_ledger_has_rolls (self->ledger))
-    return write_players (self, ground);
+    return g_steal_pointer (&players);
 
   /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
    * and decisions, and the two players, each a bar and a name */
-  return g_strdup_printf (_("···· Roll   —— Decision   %s   %s"), white, black);
+  return g_strdup_printf (_("···· Roll   —— Decision   %s"), players);
 }
 
 void
@@ -74,15 +74,21 @@ alea_review_screen_show_legend (AleaReviewScreen *self)
 /* --- samples -------------------------------------------------------------- */
 
 static void
+draw_sample (AleaReviewScreen *self,
+             cairo_t          *cr,
+             gboolean          is_roll)
+{
+  alea_chance_graph_paint_sample (cr, alea_review_graph_get_ground (self->graph), is_roll, SAMPLE_WIDTH, SAMPLE_HEIGHT);
+}
+
+static void
 draw_roll (GtkDrawingArea *area,
            cairo_t        *cr,
            int             width,
            int             height,
-           gpointer        data)
+           gpointer        self)
 {
-  AleaReviewScreen *self = data;
-
-  alea_chance_graph_paint_sample (cr, alea_review_graph_get_ground (self->graph), TRUE, width, height);
+  draw_sample (self, cr, TRUE);
 }
 
 static void
@@ -90,11 +96,9 @@ draw_decision (GtkDrawingArea *area,
                cairo_t        *cr,
                int             width,
                int             height,
-               gpointer        data)
+               gpointer        self)
 {
-  AleaReviewScreen *self = data;
-
-  alea_chance_graph_paint_sample (cr, alea_review_graph_get_ground (self->graph), FALSE, width, height);
+  draw_sample (self, cr, FALSE);
 }
 
 static void
