@@ -263,14 +263,17 @@ place_list (AleaPlayLayout *self,
   alea_play_layout_place (self, ALEA_PART_LIST, x, y, width, height);
 }
 
-/* Where the row with the last move begins, of all that end at @y: the sheet must
- * not cover the button that takes it away. */
+/* The row with the last move. */
+static const Row *const last_row = &cramped_near_rows[G_N_ELEMENTS (cramped_near_rows) - 2];
+
+/* Where it begins, of all that end at @y: the sheet must not cover the button that
+ * takes it away. */
 static int
 get_last_top (AleaPlayLayout *self,
               int             width,
               int             y)
 {
-  return y - stack_row (self, &cramped_near_rows[G_N_ELEMENTS (cramped_near_rows) - 2], 0, 0, width, FALSE);
+  return y - stack_row (self, last_row, 0, 0, width, FALSE);
 }
 
 /* The last row stands at the foot, where thumbs are: nothing lies empty below it, and it
@@ -287,7 +290,7 @@ place_at_foot (AleaPlayLayout *self,
   if (y >= height)
     return y;
 
-  return stack_row (self, &cramped_near_rows[G_N_ELEMENTS (cramped_near_rows) - 2], x, top, width, TRUE);
+  return stack_row (self, last_row, x, top, width, TRUE);
 }
 
 void
