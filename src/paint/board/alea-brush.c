@@ -168,6 +168,27 @@ alea_painter_paint_label (cairo_t    *cr,
   pango_cairo_show_layout (cr, layout);
 }
 
+/* How far above its line a letter as high as "b" has its middle, as a part of the size:
+ * measured once, since there are dozens of letters on a sheet of hundreds of boards. */
+static double
+get_middle (cairo_t *cr)
+{
+  static gsize is_measured;
+  static double middle;
+
+  if (g_once_init_enter (&is_measured))
+    {
+      const double size = 100;
+      double left, top;
+      g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, "b", LABEL_FONT, size, size, &left, &top);
+
+      middle = (top + (double) pango_layout_get_baseline (layout) / PANGO_SCALE) / size;
+      g_once_init_leave (&is_measured, 1);
+    }
+
+  return middle;
+}
+
 void
 alea_painter_paint_letter (cairo_t    *cr,
                            const char *text,
@@ -176,11 +197,9 @@ alea_painter_paint_letter (cairo_t    *cr,
                            double      size,
                            double      max_width)
 {
-  double left, top, unused;
-  g_autoptr(PangoLayout) high = alea_painter_make_label (cr, "b", LABEL_FONT, size, max_width, &unused, &top);
-  const double line = y + top + (double) pango_layout_get_baseline (high) / PANGO_SCALE;
-  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, LABEL_FONT, size, max_width, &left, &unused);
+  double left, top;
+  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, LABEL_FONT, size, max_width, &left, &top);
 
-  cairo_move_to (cr, x + left, line - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
+  cairo_move_to (cr, x + left, y + get_middle (cr) * size - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
 }
