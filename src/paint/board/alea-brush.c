@@ -169,9 +169,10 @@ alea_painter_paint_label (cairo_t    *cr,
 }
 
 /* How far above its line a letter as high as "b" has its middle, as a part of the size:
- * measured once, since there are dozens of letters on a sheet of hundreds of boards. */
+ * measured once, since there are dozens of letters on a sheet of hundreds of boards, and
+ * on a surface of its own, or paper would depend on the screen that was painted before. */
 static double
-get_middle (cairo_t *cr)
+get_middle (void)
 {
   static gsize is_measured;
   static double middle;
@@ -180,9 +181,13 @@ get_middle (cairo_t *cr)
     {
       const double size = 100;
       double left, top;
+      cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+      cairo_t *cr = cairo_create (surface);
       g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, "b", LABEL_FONT, size, size, &left, &top);
 
       middle = (top + (double) pango_layout_get_baseline (layout) / PANGO_SCALE) / size;
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
       g_once_init_leave (&is_measured, 1);
     }
 
@@ -200,6 +205,6 @@ alea_painter_paint_letter (cairo_t    *cr,
   double left, top;
   g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, LABEL_FONT, size, max_width, &left, &top);
 
-  cairo_move_to (cr, x + left, y + get_middle (cr) * size - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
+  cairo_move_to (cr, x + left, y + get_middle () * size - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
 }
