@@ -182,6 +182,17 @@ def test_filters():
         program.wait_for('those of a week', lambda: program.spoken() in ('5 of 148 games', '6 of 148 games'))
 
 
+def test_slow_hands():
+    """A press that takes its time is one."""
+    with games(148) as program:
+        expect_title(program, '148 games')
+        for title in ('30 of 148 games', '148 games'):
+            program.point(program.wait_for('a filter', lambda: next(
+                (row for row in walk(program.find('list', 'Show')) if name(row).startswith('Guardener Chess')), None)))
+            harness.do('press', 1, 'wait', 1, 'release', 1)
+            expect_title(program, title)
+
+
 def test_statistics():
     with games(148) as program:
         expect_title(program, '148 games')

@@ -28,6 +28,9 @@ struct _AleaGamesFilters
 
   GtkWidget *list;
   GPtrArray *choices;   /* of AleaFilterChoice, one a row */
+
+  GtkListBoxRow *pressed;   /* where the pointer went down; only compared */
+  gboolean       is_late;   /* whether it has been down too long for the list */
 };
 
 #define SWATCH_SIZE 16
@@ -318,6 +321,50 @@ row_activated_cb (AleaGamesFilters *self,
   g_signal_emit_by_name (self, "toggled", get_choice (self, row));
 }
 
+/* --- slow presses ---------------------------------------------------------- */
+
+/* A list box takes a press that is longer than a double click may take for none at all,
+ * which hands that are not quick run into. */
+
+static void
+pressed_cb (AleaGamesFilters *self,
+            int               n_press G_GNUC_UNUSED,
+            double            x G_GNUC_UNUSED,
+            double            y)
+{
+  self->pressed = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), (int) y);
+  self->is_late = FALSE;
+}
+
+static void
+stopped_cb (AleaGamesFilters *self)
+{
+  self->is_late = TRUE;
+}
+
+static void
+released_cb (AleaGamesFilters *self,
+             int               n_press G_GNUC_UNUSED,
+             double            x G_GNUC_UNUSED,
+             double            y)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), (int) y);
+
+  if (self->is_late && row != NULL && row == self->pressed)
+    row_activated_cb (self, row);
+}
+
+static void
+add_slow_presses (AleaGamesFilters *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (click, "stopped", G_CALLBACK (stopped_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (click));
+}
+
 /* --- the class ------------------------------------------------------------ */
 
 static void
@@ -355,5 +402,6 @@ alea_games_filters_init (AleaGamesFilters *self)
   gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Show"), -1);
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self, G_CONNECT_SWAPPED);
+  add_slow_presses (self);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
 }
