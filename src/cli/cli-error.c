@@ -92,6 +92,18 @@ drop_separator (int   *argc,
     argv[i] = argv[i + 1];
 }
 
+/* The option whose value is not UTF-8, or else such a word; NULL for none. */
+static const char *
+find_no_text (char **words)
+{
+  const char *before = *words;
+
+  while (*words != NULL && g_utf8_validate (*words, -1, NULL))
+    before = *words++;
+
+  return *words != NULL && **words != '-' && *before == '-' ? before : *words;
+}
+
 gboolean
 cli_parse (int                *argc,
            char             ***argv,
@@ -107,7 +119,12 @@ cli_parse (int                *argc,
   g_option_context_add_main_entries (context, entries, NULL);
 
   if (!g_option_context_parse (context, argc, argv, &error))
-    return cli_refuse ("%s: %s", command, error->message);
+    {
+      const char *no_text = find_no_text (*argv);
+
+      return no_text != NULL ? cli_refuse ("%s: %s: this is not text in UTF-8", command, no_text)
+                             : cli_refuse ("%s: %s", command, error->message);
+    }
 
   drop_separator (argc, *argv);
   if (*argc - 1 < n_min)

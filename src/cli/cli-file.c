@@ -81,7 +81,7 @@ cli_find_place (const char *text,
 AleaPgnReader *
 cli_open_games (const char *path)
 {
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GError) error = NULL;
   g_autoptr(GFileInputStream) stream = g_file_read (file, NULL, &error);
 
@@ -100,7 +100,7 @@ cli_read_games (const char *path,
   g_autoptr(AleaPgnReader) reader = cli_open_games (path);
   guint n = 0;
 
-  while (reader != NULL)
+  for (gboolean is_first = TRUE; reader != NULL; is_first = FALSE)
     {
       g_autoptr(AleaPgnGame) game = NULL;
       g_autoptr(GError) error = NULL;
@@ -110,7 +110,7 @@ cli_read_games (const char *path,
           cli_fail_file (path, error);
           return FALSE;
         }
-      if (game == NULL && n == 0)
+      if (game == NULL && is_first)
         cli_fail ("%s: there is no game in this file", path);
       if (game == NULL)
         return n > 0;

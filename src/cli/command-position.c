@@ -171,7 +171,7 @@ command_moves (int    argc,
   if (!cli_parse (&argc, &argv, entries, "moves", 1, 1)
       || (rules = cli_find_game (argv[1])) == NULL
       || !cli_read_options (rules, option_words, &options)
-      || !cli_read_state (rules, &options, fen, TRUE, &state))
+      || !cli_read_state (rules, &options, fen, FALSE, &state))
     return CLI_BAD_INPUT;
 
   alea_state_revive (&state);

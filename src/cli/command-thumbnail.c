@@ -32,7 +32,7 @@ static char *
 read_beginning (const char *path,
                 gsize      *length)
 {
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GFileInputStream) stream = NULL;
   g_autofree char *text = g_malloc (MAX_READ + 1);
   g_autoptr(GError) error = NULL;

@@ -290,7 +290,9 @@ play_moves (Uci   *self,
           || !alea_move_parse (&self->state.position, *words, &event.decision.move, NULL)
           || !alea_state_apply (&self->state, &event, NULL))
         {
-          say ("info string this move is not possible: %s: the moves from there on are left out", *words);
+          g_autofree char *shown = cli_show (*words);
+
+          say ("info string this move is not possible: %s: the moves from there on are left out", shown);
           return;
         }
       alea_state_revive (&self->state);

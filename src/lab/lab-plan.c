@@ -172,6 +172,23 @@ read_numbers (LabPlan      *plan,
                         "“%s” is not a width between 0 and 1, like 0.02 or 2%%", stop->text);
 }
 
+/* Whether there is such a player is seen when it is to play. */
+static void
+read_players (LabPlan     *plan,
+              const Lines *lines)
+{
+  const Key keys_of_players[2] = { KEY_WHITE, KEY_BLACK };
+
+  for (int i = 0; i < 2; i++)
+    {
+      const LabLine *line = get_line (lines, keys_of_players[i]);
+
+      plan->players[i] = g_strdup (line->text);
+      plan->player_lines[i] = line->line;
+      plan->player_columns[i] = line->column;
+    }
+}
+
 /* Writes the plan again, so that two that mean the same are the same. */
 static void
 write_text (LabPlan     *plan,
@@ -201,8 +218,7 @@ read_plan (LabPlan      *plan,
 
   plan->title = copy_text (lines, KEY_TITLE);
   plan->seed = copy_text (lines, KEY_SEED);
-  plan->players[0] = copy_text (lines, KEY_WHITE);
-  plan->players[1] = copy_text (lines, KEY_BLACK);
+  read_players (plan, lines);
   if (!read_numbers (plan, lines, error)
       || !lab_plan_read_options (plan, lines->values[KEY_OPTION], lines->source, error)
       || !lab_plan_read_starts (plan, lines->values[KEY_STARTS], lines->source, error))

@@ -37,6 +37,7 @@ typedef struct
   char            *title;        /* NULL: none */
   const AleaRules *rules;
   char            *players[2];   /* White and Black, of a pair in its first game */
+  guint            player_lines[2], player_columns[2];   /* where they stand in the plan */
   guint64          n_games;
   char            *seed;
   double           stop;         /* 0: never */

@@ -168,10 +168,8 @@ get_players (Run         *self,
 
       self->players[i] = match_player_new (self->plan->players[i], self->plan->rules, &why);
       if (self->players[i] == NULL)
-        {
-          g_set_error (error, LAB_ERROR, LAB_ERROR_PLAYER, "%s: %s", source, why);
-          return FALSE;
-        }
+        return lab_error_set (error, LAB_ERROR_PLAYER, source, self->plan->player_lines[i],
+                              self->plan->player_columns[i], "%s", why);
     }
 
   return TRUE;

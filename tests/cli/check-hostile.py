@@ -71,6 +71,22 @@ COMMANDS = [
     ["match", "chess", "{0}", "{0}"],
 ]
 
+# The value of an option that is no text, and what is named.
+NO_TEXT = [
+    (["new", "jepps", "--rolls", b"\xf5"], "new: --rolls"),
+    (["diagram", "chess", "-o", "x.svg", "--caption", b"\xff\xfe"], "diagram: --caption"),
+]
+
+
+def try_no_text():
+    wrong = 0
+    for words, named in NO_TEXT:
+        result = subprocess.run([sys.argv[1], *words], capture_output=True, stdin=subprocess.DEVNULL, timeout=60)
+        if result.returncode != 2 or result.stderr.decode("utf-8") != f"alea-cli: {named}: this is not text in UTF-8\n":
+            wrong += 1
+            print(f"{words}: {result.returncode} {result.stderr!r}", file=sys.stderr)
+    return wrong
+
 
 def main():
     wrong = 0
@@ -92,6 +108,7 @@ def main():
                 wrong += 1
                 print(f"{command}: killed by signal {-result.returncode}", file=sys.stderr)
 
+    wrong += try_no_text()
     print(f"{len(COMMANDS)} commands, {wrong} wrong")
     return 1 if wrong else 0
 

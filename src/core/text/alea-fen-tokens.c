@@ -136,16 +136,17 @@ fail (AleaFenError *error,
   return false;
 }
 
-/* What stands at @text, as far as the next blank, is no token of the game. */
+/* What stands at @text, as far as the next blank, is no token of the game, or one too many. */
 static bool
 fail_word (AleaFenError *error,
            int           column,
-           const char   *text)
+           const char   *text,
+           const char   *sentence)
 {
   char word[ALEA_TEXT_SHOWN_SIZE];
 
   snprintf (word, sizeof word, "%.*s", (int) strcspn (text, " \r\n"), text);
-  fail (error, column, N_("“{word}” after the move number has no meaning in this game."));
+  fail (error, column, sentence);
   if (error != NULL)
     alea_text_add_string (&error->text, "word", word);
   return false;
@@ -183,9 +184,9 @@ alea_fen_tokens_read (const char      *text,
       const AleaToken *token = find_token (rules, p, &number);
 
       if (token == NULL)
-        return fail_word (error, here, p);
+        return fail_word (error, here, p, N_("“{word}” after the move number has no meaning in this game."));
       if (seen[number])
-        return fail (error, here, N_("An entry after the move number appears twice."));
+        return fail_word (error, here, p, N_("“{word}” after the move number appears twice."));
 
       seen[number] = true;
       if (token == &dice_token)

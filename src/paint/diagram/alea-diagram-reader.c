@@ -16,6 +16,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 typedef struct
 {
   AleaDiagram *diagram;      /* NULL before its size is known */
@@ -452,7 +454,8 @@ alea_diagram_read (const char  *text,
     return NULL;
 
   copy = g_strndup (text, length);
-  lines = g_strsplit (copy, "\n", -1);
+  /* Some editors put a mark of the byte order first. */
+  lines = g_strsplit (g_str_has_prefix (copy, BYTE_ORDER_MARK) ? copy + strlen (BYTE_ORDER_MARK) : copy, "\n", -1);
   if (read_lines (&reader, lines))
     return reader.diagram;
 

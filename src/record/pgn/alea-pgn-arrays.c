@@ -243,7 +243,7 @@ alea_pgn_arrays_make_start (AleaPgnBuild *self,
 
   if (!is_array (self->wanted[ALEA_WHITE]) || !is_array (self->wanted[ALEA_BLACK]))
     return alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_WHITE_SETUP].place,
-                                     N_("The set-up is incomplete, and the rolls are missing."));
+                                     N_("The set-up is incomplete or impossible, and the rolls are missing."));
 
   for (int file = 0; file < 8; file++)
     {
