@@ -364,6 +364,14 @@ test_wrong_files (void)
 }
 
 static void
+test_mark_of_byte_order (void)
+{
+  g_autoptr(AleaDiagram) diagram = read_text ("\xef\xbb\xbf" HEAD "caption: One\n");
+
+  g_assert_cmpstr (diagram->texts[ALEA_DIAGRAM_CAPTION], ==, "One");
+}
+
+static void
 test_limits (void)
 {
   GString *text = g_string_new (HEAD);
@@ -512,6 +520,7 @@ main (int    argc,
   g_test_add_func ("/diagrams/files/round trip", test_file_round_trip);
   g_test_add_func ("/diagrams/files/written form", test_written_form);
   g_test_add_func ("/diagrams/files/wrong ones", test_wrong_files);
+  g_test_add_func ("/diagrams/files/mark of byte order", test_mark_of_byte_order);
   g_test_add_func ("/diagrams/files/limits", test_limits);
   g_test_add_func ("/diagrams/files/a missing file is named", test_missing_file);
   g_test_add_func ("/diagrams/files/mutations", test_mutations);
