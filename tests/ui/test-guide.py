@@ -429,8 +429,7 @@ def test_narrow_pages():
 
 
 def test_nothing_is_hidden():
-    """All chapters are seen in a usual window, and of a text that is scrolled beside a
-    board that there is more of it."""
+    """All chapters are seen in a usual window, the tour in a small one, and that text goes on."""
     program = Program()
     program.resize(1280, 800)
     open_guide(program)
@@ -439,9 +438,20 @@ def test_nothing_is_hidden():
 
     program.resize(360, 640)
     act(find_card(program, 'The two-minute tour'))
-    words = program.find('scroll pane', 'Two dice, two pieces')
-    program.wait_until('a bar beside the text', lambda: any(
-        role(part) == 'scroll bar' and area(part)[3] > 0 for part in children(words)), True)
+    lesson = Lesson(program)
+
+    def has_bar():
+        return any(role(part) == 'scroll bar' and area(part)[3] > 0
+                   for part in children(program.find('scroll pane', lesson.title())))
+
+    for way, title in ((None, 'Two dice, two pieces'), ('Next', 'One die, five rolls'), ('Next', 'Which pieces may move?'),
+                       ('Next', 'Roll, then move'), ('Previous page', 'Which pieces may move?')):
+        if way:
+            act(lesson.ways_on()[way])
+        lesson.expect_title(title)
+        program.wait_until(f'a bar beside the text of {title!r}', has_bar, False)
+    program.resize(360, 570)
+    program.wait_until('a bar beside the text', has_bar, True)
     program.close()
 
 

@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 
 #define GAP            12
 #define BETWEEN        24    /* of board and column */
-#define NARROW_GAP     6
+#define NARROW_GAP     4
 #define MIN_WIDE_WIDTH 760
 #define MIN_LOW_WIDTH  600   /* the same on a page that is lower than this */
 #define LOW            420

@@ -112,7 +112,7 @@ show_pieces (AleaLessonView *self,
 void
 alea_lesson_view_size_pictures (AleaLessonView *self)
 {
-  const AleaDiceSize size = gtk_widget_get_visible (self->choices) ? ALEA_DICE_SMALL : ALEA_DICE_COMPACT;
+  const AleaDiceSize size = gtk_widget_get_visible (self->choices) ? ALEA_DICE_SMALL : ALEA_DICE_LOW;
   const gboolean is_roomy = alea_lesson_flow_get_is_roomy (ALEA_LESSON_FLOW (self->flow));
 
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), !is_roomy);
@@ -194,36 +194,27 @@ alea_lesson_view_update_choices (AleaLessonView *self)
 
 /* --- building --------------------------------------------------------------- */
 
-/* What the page is about, and in which game. */
+/* In which game the page is, and the numbers of the rules behind it, which lead there. */
 static GtkWidget *
-make_heads (AleaLessonView *self)
+make_origin (AleaLessonView *self)
 {
-  GtkWidget *heads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *origin = alea_row_new (), *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (_("Rules"));
 
   self->game = alea_wrapped_new (NULL, "dim-label", -1);
-  self->title = alea_wrapped_new (NULL, "title-2", -1);
-  gtk_widget_set_hexpand (heads, TRUE);
-  gtk_widget_set_valign (heads, GTK_ALIGN_CENTER);
-  alea_box_append (heads, self->title, self->game, NULL);
-  return heads;
-}
-
-/* The numbers of the rules behind the page, which lead there. */
-static GtkWidget *
-make_rules (AleaLessonView *self)
-{
-  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (_("Rules"));
-
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->game), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (label, "dim-label");
-  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   alea_box_append (rules, label, self->rules, NULL);
-  return rules;
+  alea_row_append (ALEA_ROW (origin), self->game);
+  alea_row_append (ALEA_ROW (origin), rules);
+  return origin;
 }
 
 static GtkWidget *
 make_words (AleaLessonView *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->count = gtk_label_new (NULL);
   gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
@@ -231,8 +222,10 @@ make_words (AleaLessonView *self)
   self->text = alea_wrapped_new (NULL, "prose", -1);
   self->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_valign (self->pieces, GTK_ALIGN_CENTER);
-  alea_box_append (head, self->pieces, make_heads (self), self->count, NULL);
-  alea_box_append (words, head, self->text, make_rules (self), NULL);
+  self->title = alea_wrapped_new (NULL, "title-2", -1);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  alea_box_append (head, self->pieces, self->title, self->count, NULL);
+  alea_box_append (words, head, make_origin (self), self->text, NULL);
   return words;
 }
 
@@ -241,7 +234,7 @@ make_words (AleaLessonView *self)
 static GtkWidget *
 make_answers (AleaLessonView *self)
 {
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->tray = g_object_new (ALEA_TYPE_DICE_TRAY, NULL);
   alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), TRUE);
@@ -284,6 +277,7 @@ make_button (const char *label)
   GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   return button;
 }

@@ -235,6 +235,8 @@ show_game (AleaLessonView *self)
     is_one_of_several |= get_rules_of (self->pages, i) != rules;
   gtk_label_set_text (GTK_LABEL (self->game), alea_words_translate (rules->title));
   gtk_widget_set_visible (self->game, is_one_of_several);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->game),
+                          is_one_of_several || *alea_guide_page_get_rules (get_page (self)) != NULL);
 }
 
 static void

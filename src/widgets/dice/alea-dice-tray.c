@@ -150,7 +150,8 @@ update_sizes (AleaDiceTray *self)
   gtk_widget_set_halign (self->dice_button, is_row && !self->is_lent ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_valign (self->dice_button, is_row && !self->is_lent ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice),
-                           self->is_small ? ALEA_DICE_SMALL : is_row ? ALEA_DICE_COMPACT : ALEA_DICE_LARGE);
+                           self->is_small ? ALEA_DICE_SMALL : !is_row ? ALEA_DICE_LARGE
+                           : self->is_wordless ? ALEA_DICE_LOW : ALEA_DICE_COMPACT);
 }
 
 void
@@ -181,6 +182,7 @@ alea_dice_tray_set_is_wordless (AleaDiceTray *self,
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
   self->is_wordless = is_wordless;
+  update_sizes (self);
   look_changed_cb (self);
 }
 

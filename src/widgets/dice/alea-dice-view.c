@@ -29,8 +29,8 @@ typedef struct
 } Lengths;
 
 /* By AleaDiceSize. */
-static const Lengths widths[] = { { 200, 380 }, { 110, 168 }, { 84, 84 } };
-static const Lengths heights[] = { { 78, 200 }, { 48, 78 }, { 48, 48 } };
+static const Lengths widths[] = { { 200, 380 }, { 110, 168 }, { 110, 168 }, { 84, 84 } };
+static const Lengths heights[] = { { 78, 200 }, { 48, 78 }, { 48, 58 }, { 48, 48 } };
 
 /* --- throwing ------------------------------------------------------------ */
 

@@ -19,6 +19,7 @@ typedef enum
 {
   ALEA_DICE_LARGE,     /* at first */
   ALEA_DICE_COMPACT,   /* for a row in a narrow window */
+  ALEA_DICE_LOW,       /* for one below words and a board */
   ALEA_DICE_SMALL,     /* for one that is wanted twice */
 } AleaDiceSize;
 
