@@ -174,14 +174,22 @@ get_run (const AleaState *state)
 static char *
 describe_run (AleaRun run)
 {
-  if (run.length == 0)
-    return NULL;
-
-  return run.length == 1
-         /* Translators: below "2 moves", beside a die that shows a 6: "for a 6" */
-         ? g_strdup_printf (_("for a %d"), run.value)
-         /* Translators: below "3 moves", beside a die that has shown a 3 again and again: "for 3, 3 times" */
-         : g_strdup_printf (ngettext ("for %d, %d time", "for %d, %d times", run.length), run.value, run.length);
+  switch (run.length)
+    {
+    case 0:
+      return NULL;
+    case 1:
+      /* Translators: below "2 moves", beside a die that shows a 6: "for a 6" */
+      return g_strdup_printf (_("for a %d"), run.value);
+    case 2:
+      /* Translators: the same of a die that has shown a 6 again: "for a 6 twice in a row" */
+      return g_strdup_printf (_("for a %d twice in a row"), run.value);
+    case 3:
+      return g_strdup_printf (_("for a %d three times in a row"), run.value);
+    default:
+      return g_strdup_printf (ngettext ("for a %d, %d time in a row", "for a %d, %d times in a row", run.length),
+                              run.value, run.length);
+    }
 }
 
 /* Where the die counts moves: how many it gave, and then how many are left of them. */

@@ -181,7 +181,7 @@ place_words (AleaDiceView *self,
              double        liked,
              double        body)
 {
-  const gboolean is_alone = self->roll.n > 1 && self->captions[0].name == NULL;
+  const gboolean is_alone = self->roll.n == 1 || self->captions[0].name == NULL;
   const double most = get_em (self) * (is_alone ? ALONE_EMS : WORDS_EMS);
   gboolean has_all = TRUE;
 
