@@ -199,6 +199,17 @@ alea_game_card_get_rules (AleaGameCard *self)
   return self->rules;
 }
 
+void
+alea_game_card_line_up (AleaGameCard *self,
+                        GtkSizeGroup *titles,
+                        GtkSizeGroup *throws)
+{
+  g_return_if_fail (ALEA_IS_GAME_CARD (self));
+
+  gtk_size_group_add_widget (titles, self->title);
+  gtk_size_group_add_widget (throws, self->throw);
+}
+
 static const char *
 describe_dice (const AleaRules *rules,
                guint            n)

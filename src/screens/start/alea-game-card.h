@@ -28,6 +28,11 @@ GtkWidget       *alea_game_card_new       (const AleaRules *rules) G_GNUC_WARN_U
 
 const AleaRules *alea_game_card_get_rules (AleaGameCard    *self);
 
+/* Its title, and the line on its dice, become as high as those of other cards. */
+void             alea_game_card_line_up   (AleaGameCard    *self,
+                                           GtkSizeGroup    *titles,
+                                           GtkSizeGroup    *throws);
+
 /* The house rules that its next game begins with; those of how a game starts
  * are left to the way in which it is begun. */
 void             alea_game_card_set_options (AleaGameCard      *self,

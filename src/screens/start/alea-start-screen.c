@@ -51,6 +51,8 @@ struct _AleaStartScreen
   GtkWidget *players;    /* the button that says and asks who plays */
   GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
+  GtkSizeGroup *titles;  /* of the cards, as high as each other where the cards are high, */
+  GtkSizeGroup *throws;  /* and so what stands below them */
   GtkWidget *foot;       /* below the cards: the game that was left, and the tour */
   GtkWidget *links;
   guint      scale;      /* an index into scales */
@@ -334,6 +336,8 @@ take_shape_cb (gpointer data)
   alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), is_narrow ? NARROW_GAP : GAP);
   for (int i = 0; (card = get_card (self, i)) != NULL; i++)
     alea_game_card_set_shape (card, self->shape);
+  gtk_size_group_set_mode (self->titles, is_narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_VERTICAL);
+  gtk_size_group_set_mode (self->throws, is_narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_VERTICAL);
   place_kept (self);
   show_head (self);
   g_signal_emit_by_name (self, "changed");
@@ -362,6 +366,8 @@ alea_start_screen_dispose (GObject *object)
 {
   g_clear_handle_id (&ALEA_START_SCREEN (object)->idle, g_source_remove);
   g_clear_object (&ALEA_START_SCREEN (object)->settings);
+  g_clear_object (&ALEA_START_SCREEN (object)->titles);
+  g_clear_object (&ALEA_START_SCREEN (object)->throws);
   g_clear_pointer (&ALEA_START_SCREEN (object)->scroller, gtk_widget_unparent);
   g_clear_pointer (&ALEA_START_SCREEN (object)->seed, g_free);
 
@@ -433,11 +439,14 @@ add_cards (AleaStartScreen *self)
 {
   self->cards = g_object_new (ALEA_TYPE_EVEN_ROWS, NULL);
   alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), GAP);
+  self->titles = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+  self->throws = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       GtkWidget *card = alea_game_card_new (alea_games[i]);
 
       g_signal_connect_object (card, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+      alea_game_card_line_up (ALEA_GAME_CARD (card), self->titles, self->throws);
       alea_even_rows_append (ALEA_EVEN_ROWS (self->cards), card);
     }
 }
