@@ -8,6 +8,7 @@
 
 #include "alea-tour-row.h"
 
+#include "alea-box.h"
 #include "alea-dark.h"
 #include "alea-die.h"
 #include "alea-mnemonics.h"
@@ -43,18 +44,17 @@ draw_die (GtkDrawingArea *area,
 static GtkWidget *
 make_offer (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *die = gtk_drawing_area_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *die = gtk_drawing_area_new ();
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (die), draw_die, NULL, NULL);
   gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (die, "die");
   gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("New to dice chess?"), "card-title", -1));
-  gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("A page on each game: two minutes in all."), "tour-words", -1));
+  gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("A page on each game, in two minutes."), "tour-words", -1));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), die);
-  gtk_box_append (GTK_BOX (box), words);
+  alea_box_append (box, die, words, NULL);
   return box;
 }
 
@@ -68,15 +68,16 @@ GtkWidget *
 alea_tour_row_new (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
-  GtkWidget *row = alea_row_new (), *offer = alea_row_new ();
+  GtkWidget *row = alea_row_new (), *actions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *take = gtk_button_new_with_mnemonic (_("Take the _Tour"));
   GtkWidget *dismiss = gtk_button_new_from_icon_name ("window-close-symbolic");
 
-  gtk_widget_set_hexpand (offer, TRUE);
+  /* Below the words the button is as wide as they. */
+  gtk_widget_set_hexpand (take, TRUE);
+  gtk_widget_set_hexpand (actions, FALSE);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (take))), TRUE);
   gtk_widget_set_valign (take, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (dismiss, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (dismiss, GTK_ALIGN_END);
   gtk_widget_add_css_class (row, "tour");
   gtk_widget_add_css_class (row, "paper");
   gtk_widget_add_css_class (take, "outlined");
@@ -84,10 +85,9 @@ alea_tour_row_new (void)
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (take), "win.guide::tour");
   gtk_widget_set_tooltip_text (dismiss, _("No, thank you"));
   g_signal_connect_object (dismiss, "clicked", G_CALLBACK (dismiss_cb), settings, G_CONNECT_SWAPPED);
-  alea_row_append (ALEA_ROW (offer), make_offer ());
-  alea_row_append (ALEA_ROW (offer), take);
-  alea_row_append (ALEA_ROW (row), offer);
-  alea_row_append (ALEA_ROW (row), dismiss);
+  alea_box_append (actions, take, dismiss, NULL);
+  alea_row_append (ALEA_ROW (row), make_offer ());
+  alea_row_append (ALEA_ROW (row), actions);
   alea_mnemonics_name_once (row);
 
   g_settings_bind (settings, "offers-tour", row, "visible", G_SETTINGS_BIND_GET);
