@@ -200,7 +200,7 @@ const AleaRules alea_rules_guardener = {
       .key = "terraces",
       .title = N_("The terrace numbers"),
       .choices = { "1-bottom", "1-top" },
-      .labels = { N_("Terrace 1 is rank 0, terrace 4 is rank 9"), N_("Terrace 1 is rank 9, terrace 4 is rank 0") },
+      .labels = { N_("Terrace 1 behind White, 4 behind Black"), N_("Terrace 4 behind White, 1 behind Black") },
       .rule = "GA1",
     },
     [ALEA_GUARDENER_REROLL_KEEPS] = {
