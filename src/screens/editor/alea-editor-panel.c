@@ -275,7 +275,8 @@ add_en_passant (AleaEditorPanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->no_en_passant = gtk_label_new (_("No pawn can have just moved two squares."));
+  self->no_en_passant = gtk_label_new (_("Not possible in this position"));
+  gtk_widget_add_css_class (self->no_en_passant, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (self->no_en_passant), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->no_en_passant), 0);
   self->en_passant = gtk_flow_box_new ();
