@@ -18,8 +18,10 @@
 #include "alea-scroller.h"
 #include "alea-split.h"
 #include "alea-words.h"
+#include "alea-wrapped.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /**
  * AleaPictureDialog:
@@ -38,6 +40,7 @@ struct _AleaPictureDialog
   GtkWidget    *format;        /* by Format */
   GtkWidget    *size;
   GtkWidget    *scale;
+  GtkWidget    *extent;        /* what both come to */
   GtkWidget    *transparent;
   GtkWidget    *theme;         /* from here to the caption: NULL for what is drawn */
   GtkWidget    *coordinates;
@@ -61,6 +64,7 @@ G_DEFINE_FINAL_TYPE (AleaPictureDialog, alea_picture_dialog, GTK_TYPE_WINDOW)
 #define MAX_SIZE     4096
 #define DEFAULT_SIZE 480
 #define MAX_SCALE    8
+#define MM_PER_POINT (25.4 / 72)
 
 /* As they stand in the list: the one for everything first. */
 static const AleaPictureFormat formats[] = { ALEA_PICTURE_PNG, ALEA_PICTURE_SVG, ALEA_PICTURE_PDF };
@@ -118,6 +122,23 @@ apply_choices (AleaPictureDialog *self,
     }
 }
 
+/* How large the board will be, in what is usual for the format. */
+static void
+show_extent (AleaPictureDialog *self)
+{
+  g_autofree char *extent = NULL;
+  AleaPictureShape shape;
+  int length;
+
+  get_shape (self, &shape);
+  length = (int) lround (shape.size * shape.scale * (shape.format == ALEA_PICTURE_PDF ? MM_PER_POINT : 1));
+  extent = g_strdup_printf (shape.format == ALEA_PICTURE_PDF ? _("The longer side of the board is %d mm.")
+                            : ngettext ("The longer side of the board is %d pixel.",
+                                        "The longer side of the board is %d pixels.", (gulong) length),
+                            length);
+  gtk_label_set_text (GTK_LABEL (self->extent), extent);
+}
+
 /* The diagram with all choices; (transfer full). */
 static AleaDiagram *
 make_diagram (AleaPictureDialog *self)
@@ -162,6 +183,7 @@ update_cb (AleaPictureDialog *self)
   gtk_picture_set_alternative_text (GTK_PICTURE (self->picture), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->picture), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   alea_form_set_visible (self->scale, get_format (self) == ALEA_PICTURE_PNG);
+  show_extent (self);
   if (!self->is_drawn)
     gtk_widget_set_sensitive (self->caption, alea_form_get_check (self->words));
   say (self, "");
@@ -275,16 +297,18 @@ save_action (GtkWidget  *widget,
 
 /* --- the choices ----------------------------------------------------------- */
 
-/* How large it will be changes nothing beside it. */
+/* How large it will be changes nothing in the preview. */
 static GtkWidget *
-add_number (GtkWidget  *form,
-            const char *title,
-            double      least,
-            double      most,
-            double      value)
+add_number (AleaPictureDialog *self,
+            GtkWidget         *form,
+            const char        *title,
+            double             least,
+            double             most,
+            double             value)
 {
   GtkWidget *number = alea_form_make_number (least, most, value);
 
+  g_signal_connect_object (number, "value-changed", G_CALLBACK (show_extent), self, G_CONNECT_SWAPPED);
   alea_form_add (form, title, number);
   return number;
 }
@@ -335,9 +359,11 @@ make_side (AleaPictureDialog *self)
 
   gtk_widget_add_css_class (form, "dialog-side");
   self->format = alea_form_add_choice (form, _("_Format"), labels, 0);
-  self->size = add_number (form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
-  self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
+  self->size = add_number (self, form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
+  self->scale = add_number (self, form, _("Sca_le"), 1, MAX_SCALE, 2);
   gtk_widget_set_tooltip_text (self->scale, _("Number of pixels for each unit of board size"));
+  self->extent = alea_wrapped_new (NULL, "dim-label", -1);
+  alea_form_add_whole (form, self->extent);
   self->transparent = alea_form_add_check (form, _("_Transparent background"), FALSE);
   if (!self->is_drawn)
     add_board (self, form);

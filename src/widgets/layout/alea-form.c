@@ -9,7 +9,7 @@
 #include "alea-control.h"
 #include "alea-mnemonics.h"
 
-#define LABEL_CHARS 17
+#define LABEL_CHARS 14
 
 typedef struct
 {
