@@ -11,6 +11,7 @@
 #include "alea-control.h"
 #include "alea-dice-view.h"
 #include "alea-offer.h"
+#include "alea-placing.h"
 #include "alea-promise-line.h"
 #include "alea-style.h"
 
@@ -184,7 +185,9 @@ update_words (AleaDiceTray *self)
                                                   "%u rolls so far, %u without effect", n_rolls), n_rolls, n_void)
                      : g_strdup_printf (ngettext ("%u roll so far", "%u rolls so far", n_rolls), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless);
+  /* In a row it would go below the two answers to the mediator roll. */
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless
+                                       && !(self->is_row && alea_placing_is_mediated (alea_game_get_state (self->game))));
 }
 
 /* Whoever throws real dice needs none. */
