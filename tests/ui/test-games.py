@@ -214,7 +214,7 @@ def test_reviews():
             return [name(label) for label in walk(statistics) if role(label) == 'label']
 
         program.wait_for('luck and errors of those with most games', lambda: any(
-            sentence.startswith(('Ann: average luck ', 'Ben: average luck ')) and ' error per decision ' in sentence for sentence in said()))
+            sentence.startswith(('Ann: ', 'Ben: ')) and 'lucky; a decision cost ' in sentence for sentence in said()))
         expect('Against yourself: you play better as Black.' in said(), True, 'what is said of solo games')
         expect('6 without a result' in said(), True, 'what the results leave out')
         program.wait_for('luck on a card', lambda: any(' Luck: ' in sentence for sentence in tiles(program)))

@@ -213,14 +213,17 @@ write_dice_title (guint   n_sides,
   g_autofree char *number = alea_shelf_words_number (n_rolled);
 
   if (n_sides == 4)
-    /* Translators: dice, and how often they were thrown: "Four-sided, 2,914" */
-    return g_strdup_printf (_("Four-sided, %s"), number);
+    /* Translators: how many dice have been thrown: "2,914 four-sided dice" */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s four-sided die", "%s four-sided dice", (gulong) n_rolled),
+                            number);
   if (n_sides == 6)
-    /* Translators: dice, and how often they were thrown */
-    return g_strdup_printf (_("Six-sided, %s"), number);
+    /* Translators: how many dice have been thrown */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s six-sided die", "%s six-sided dice", (gulong) n_rolled),
+                            number);
 
-  /* Translators: dice, how many sides they have, and how often they were thrown */
-  return g_strdup_printf (_("%u-sided, %s"), n_sides, number);
+  /* Translators: how many dice have been thrown, and how many sides they have */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s %u-sided die", "%s %u-sided dice", (gulong) n_rolled),
+                          number, n_sides);
 }
 
 /* All dice of so many sides, in the colour of the game that threw most of them. */
@@ -301,16 +304,43 @@ write_mean (const AleaMean *mean,
 }
 
 static char *
-write_review (const AleaShelfReviewCount *count)
+count_games (const AleaShelfReviewCount *count)
 {
   g_autofree char *number = alea_shelf_words_number (count->n_games);
-  g_autofree char *games = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game", "%s games", count->n_games),
-                                            number);
-  g_autofree char *luck = write_mean (&count->luck, TRUE), *errors = write_mean (&count->error, FALSE);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game", "%s games", count->n_games), number);
+}
+
+/* In words; an average that is less than twice as large as it may be by chance says nothing. */
+static char *
+write_review (const AleaShelfReviewCount *count)
+{
+  const AleaMean *luck = &count->luck;
+  g_autofree char *games = count_games (count), *points = g_strdup_printf ("%.1f", 100 * count->error.mean);
 
   if (count->error.n_games < ALEA_MEAN_MIN_GAMES)
     /* Translators: a name, and how many games have been reviewed */
     return g_strdup_printf (_("%s: too few games to tell (%s)"), count->name, games);
+  if (luck->n_games < ALEA_MEAN_MIN_GAMES)
+    /* Translators: a name, percentage points, and how many games have been reviewed:
+     * "Ann: a decision cost 2.1 points on average (12 games)" */
+    return g_strdup_printf (_("%s: a decision cost %s points on average (%s)"), count->name, points, games);
+
+  return g_strdup_printf (fabs (luck->mean) < 2 * luck->error
+                          ? _("%s: neither lucky nor unlucky; a decision cost %s points on average (%s)")
+                          : luck->mean > 0 ? _("%s: lucky; a decision cost %s points on average (%s)")
+                          : _("%s: unlucky; a decision cost %s points on average (%s)"), count->name, points, games);
+}
+
+/* In numbers; NULL for too few games. */
+static char *
+write_averages (const AleaShelfReviewCount *count)
+{
+  g_autofree char *games = count_games (count);
+  g_autofree char *luck = write_mean (&count->luck, TRUE), *errors = write_mean (&count->error, FALSE);
+
+  if (count->error.n_games < ALEA_MEAN_MIN_GAMES)
+    return NULL;
   if (count->luck.n_games < ALEA_MEAN_MIN_GAMES)
     /* Translators: a name, percentage points, and how many games have been reviewed:
      * "Ann: average error per decision 2.1 ± 0.3 (12 games)" */
@@ -338,13 +368,16 @@ tell_honesty (AleaHonestyVerdict verdict)
 
 static void
 add_review (AleaGamesStatistics *self,
-            const char          *text)
+            const char          *text,
+            const char          *numbers)
 {
   g_autofree char *shown = alea_words_printable (text);
+  g_autofree char *tip = numbers != NULL ? alea_words_printable (numbers) : NULL;
   GtkWidget *label = alea_wrapped_new (shown, "review", -1);
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_tooltip_text (label, tip);
   alea_row_append (ALEA_ROW (self->reviews), label);
 }
 
@@ -365,16 +398,17 @@ show_reviews (AleaGamesStatistics       *self,
         const AleaShelfReviewCount *count = g_ptr_array_index (statistics->reviews, i);
         const gboolean is_meant = g_strcmp0 (count->name, filter->player) == 0
                                   || g_strcmp0 (count->name, filter->opponent) == 0;
-        g_autofree char *text = NULL;
+        g_autofree char *text = NULL, *averages = NULL;
 
         if (is_meant != (turn == 0))
           continue;
         text = write_review (count);
-        add_review (self, text);
+        averages = write_averages (count);
+        add_review (self, text, averages);
         n_shown++;
       }
   if (statistics->honesty.n_games > 0)
-    add_review (self, tell_honesty (statistics->honesty.verdict));
+    add_review (self, tell_honesty (statistics->honesty.verdict), NULL);
 
   gtk_widget_set_visible (self->reviews, n_shown > 0 || statistics->honesty.n_games > 0);
 }
@@ -482,7 +516,7 @@ make_results (AleaGamesStatistics *self)
 static GtkWidget *
 make_reviews (void)
 {
-  GtkWidget *card = alea_row_new (), *title = gtk_label_new (_("Luck and errors, in points"));
+  GtkWidget *card = alea_row_new (), *title = gtk_label_new (_("Luck and errors"));
 
   alea_row_set_is_column (ALEA_ROW (card), TRUE);
   alea_row_set_gap (ALEA_ROW (card), 6);
