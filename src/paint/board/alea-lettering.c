@@ -171,6 +171,17 @@ paint_coordinates_in_every (cairo_t          *cr,
       }
 }
 
+/* Terraces of a raised board have the letters of files towards the sides of the board: between two squares in
+ * the middle of one a Guardener may stand (G4). */
+static gboolean
+is_left_on_terrace (const AleaLayout *layout,
+                    AleaSquare        square,
+                    double            x)
+{
+  return layout->is_raised && alea_geometry_get_terrace (layout->geometry, square) > 0
+         && x < layout->x + (layout->geometry->files - 1) * layout->square / 2;
+}
+
 /* A file's at the right, a rank's at the left; both at the top, where pieces leave corners free, and with a
  * ground of their own, but on a raised board, whose pieces stand higher, a file's is at the bottom. */
 static void
@@ -183,10 +194,11 @@ paint_corner_label (cairo_t          *cr,
 {
   const double size = MAX (layout->square * 0.165, MIN (8, layout->square * 0.24));
   const double inset = size * 0.62 + layout->square * 0.015, far = layout->square - inset;
-  const double right = is_file ? far : inset, down = is_file && layout->is_raised ? far : inset;
-  double x, y;
+  const double down = is_file && layout->is_raised ? far : inset;
+  double x, y, right;
 
   alea_painter_get_corner (layout, square, &x, &y);
+  right = is_file && !is_left_on_terrace (layout, square, x) ? far : inset;
   if (!layout->is_raised)
     {
       alea_painter_set_colour (cr, theme->hatch.alpha > 0 ? theme->light
