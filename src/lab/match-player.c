@@ -284,7 +284,7 @@ start_player (MatchPlayer      *self,
       return FALSE;
     }
 
-  self->uci = alea_uci_new (self->uci_words[0], (const char *const *) &self->uci_words[2], &error);
+  self->uci = alea_uci_new (self->uci_words[0], (const char *const *) &self->uci_words[2], NULL, &error);
   if (self->uci == NULL)
     *why = g_strdup_printf ("“%s”: %s", self->name, error->message);
   return self->uci != NULL;

@@ -183,6 +183,7 @@ set_options (AleaUci            *self,
 AleaUci *
 alea_uci_new (const char         *command,
               const char *const  *options,
+              GCancellable       *cancellable,
               GError            **error)
 {
   g_autoptr(AleaUci) self = g_new0 (AleaUci, 1);
@@ -192,9 +193,9 @@ alea_uci_new (const char         *command,
   self->pipe = alea_uci_pipe_new (command, error);
   if (self->pipe == NULL
       || !say (self, error, "uci")
-      || listen_for (self, "uciok", PATIENCE, NULL, error) == NULL
+      || listen_for (self, "uciok", PATIENCE, cancellable, error) == NULL
       || !set_options (self, options, error)
-      || !synchronise (self, NULL, error))
+      || !synchronise (self, cancellable, error))
     return NULL;
 
   return g_steal_pointer (&self);

@@ -44,6 +44,7 @@ gboolean  alea_uci_knows_game (const AleaRules  *rules);
  * none. */
 AleaUci  *alea_uci_new        (const char         *command,
                                const char *const  *options,
+                               GCancellable       *cancellable,
                                GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks the program to leave, and sees that it does. */

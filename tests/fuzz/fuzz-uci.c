@@ -155,7 +155,7 @@ meet (AleaState *state)
 {
   static const char *const options[] = { "Hash=16", "Skill Level=", NULL };
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaUci) uci = alea_uci_new ("engine", options, &error);
+  g_autoptr(AleaUci) uci = alea_uci_new ("engine", options, NULL, &error);
 
   if (uci == NULL)
     {

@@ -44,7 +44,7 @@ test_good (void)
   AleaUci *engine;
   AleaState state;
 
-  engine = alea_uci_new (command, options, &error);
+  engine = alea_uci_new (command, options, NULL, &error);
   g_assert_no_error (error);
   alea_state_init (&state, test_rules ("chess"), NULL);
   g_assert_true (alea_uci_begin (engine, &error));
@@ -71,7 +71,7 @@ test_bad (void)
       AleaState state;
 
       g_test_message ("%s", rows[i].mode);
-      engine = alea_uci_new (command, NULL, &error);
+      engine = alea_uci_new (command, NULL, NULL, &error);
       g_assert_no_error (error);
       alea_state_init (&state, test_rules ("chess"), NULL);
       g_assert_false (alea_uci_decide (engine, &state, 10, NULL, &decision, &error));
@@ -84,7 +84,7 @@ static void
 test_stubborn (void)
 {
   g_autofree char *command = get_command ("stubborn");
-  AleaUci *engine = alea_uci_new (command, NULL, NULL);
+  AleaUci *engine = alea_uci_new (command, NULL, NULL, NULL);
 
   free_and_check (engine);
 }
@@ -103,7 +103,7 @@ test_cancel (void)
   g_autofree char *command = get_command ("silent");
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
   g_autoptr(GError) error = NULL;
-  AleaUci *engine = alea_uci_new (command, NULL, NULL);
+  AleaUci *engine = alea_uci_new (command, NULL, NULL, NULL);
   GThread *thread;
   AleaDecision decision;
   AleaState state;
@@ -127,18 +127,18 @@ test_none (void)
   for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       g_test_message ("%s", commands[i]);
-      g_assert_null (alea_uci_new (commands[i], NULL, &error));
+      g_assert_null (alea_uci_new (commands[i], NULL, NULL, &error));
       g_assert_nonnull (error);
       g_clear_error (&error);
     }
 
-  g_assert_null (alea_uci_new (deaf, NULL, &error));
+  g_assert_null (alea_uci_new (deaf, NULL, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT);
   g_clear_error (&error);
-  g_assert_null (alea_uci_new (good, bad_options, &error));
+  g_assert_null (alea_uci_new (good, bad_options, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
   g_clear_error (&error);
-  g_assert_null (alea_uci_new (good, no_options, &error));
+  g_assert_null (alea_uci_new (good, no_options, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
   g_assert_nonnull (strstr (error->message, "“Skill”"));
 }

@@ -105,7 +105,7 @@ review_by_program (const AleaRecord    *record,
                    GCancellable        *cancellable,
                    GError             **error)
 {
-  g_autoptr(AleaUci) uci = alea_uci_new (command, NULL, error);
+  g_autoptr(AleaUci) uci = alea_uci_new (command, NULL, cancellable, error);
   Eyes eyes = { .uci = uci, .cancellable = cancellable };
 
   if (uci == NULL || !alea_uci_begin (uci, error))

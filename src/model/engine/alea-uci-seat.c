@@ -89,7 +89,7 @@ get_ready (Worker  *self,
            GError **error)
 {
   if (self->uci == NULL)
-    self->uci = alea_uci_new (self->command, NULL, error);
+    self->uci = alea_uci_new (self->command, NULL, NULL, error);
 
   return self->uci != NULL;
 }
