@@ -23,7 +23,7 @@ note_failed_cb (LoneSeat *self)
 char *
 lone_seat_make_command (const char *mode)
 {
-  return g_strdup_printf ("python3 %s %s", g_test_get_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL), mode);
+  return g_strdup_printf ("/usr/bin/python3 %s %s", g_test_get_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL), mode);
 }
 
 void

@@ -82,5 +82,5 @@ review_make_program (const char *mode)
   g_autofree char *script = g_test_build_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL);
   g_autofree char *player = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli", "alea-cli", NULL);
 
-  return g_strdup_printf ("python3 '%s' %s '%s'", script, mode, player);
+  return g_strdup_printf ("/usr/bin/python3 '%s' %s '%s'", script, mode, player);
 }

@@ -17,7 +17,7 @@
 static char *
 get_command (const char *mode)
 {
-  return g_strdup_printf ("python3 '%s' %s", g_test_get_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL), mode);
+  return g_strdup_printf ("/usr/bin/python3 '%s' %s", g_test_get_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL), mode);
 }
 
 /* Its process has been waited for. */
