@@ -26,7 +26,7 @@
  * AleaRunView:
  *
  * A sentence about the run, and below it the six faces of the die, each with
- * the number of moves that it would bring now, or neighbours with theirs.
+ * the number of moves that it would bring now.
  */
 
 struct _AleaRunView
@@ -39,18 +39,15 @@ struct _AleaRunView
   GtkWidget  *rolls;
   GtkWidget  *length;          /* and of a long one how many */
   GtkWidget  *faces;
+  GtkWidget  *next;            /* what they are, where there is room */
   GtkWidget  *face[6];         /* pictures, from 1, */
-  GtkWidget  *worth[6];        /* and what each would bring, behind the last that brings the same */
+  GtkWidget  *worth[6];        /* and what each would bring */
   AleaRun     run;
 };
 
 G_DEFINE_FINAL_TYPE (AleaRunView, alea_run_view, GTK_TYPE_WIDGET)
 
 #define FACE_SIZE 16
-
-/* Behind what a face would bring. */
-#define WORTH_GAP      3
-#define WIDE_WORTH_GAP 8
 
 /* Of a run that is seen as dice. */
 #define MOST_DICE 2
@@ -141,13 +138,10 @@ describe_faces (AleaRun run)
   return g_string_free (g_steal_pointer (&lines), FALSE);
 }
 
-/* "2 moves", "2", "swap": what a face would bring. */
+/* "2", "swap": what a face would bring, as short as can be. */
 static char *
-make_worth (AleaRun  after,
-            gboolean has_unit)
+make_worth (AleaRun after)
 {
-  const int moves = alea_run_moves (after);
-
   switch (alea_run_effect (after))
     {
     case ALEA_RUN_SWAP:
@@ -158,7 +152,7 @@ make_worth (AleaRun  after,
       return g_strdup (_("lost"));
     case ALEA_RUN_MOVES:
     default:
-      return g_strdup_printf (has_unit ? ngettext ("%d move", "%d moves", (gulong) moves) : "%d", moves);
+      return g_strdup_printf ("%d", alea_run_moves (after));
     }
 }
 
@@ -195,24 +189,16 @@ add_face (AleaRunView *self,
   gtk_box_append (GTK_BOX (self->faces), pair);
 }
 
-/* The face that would make the run longer stands out. The last number says what all are. */
+/* The face that would make the run longer stands out. */
 static void
 update_faces (AleaRunView *self)
 {
-  g_autofree char *next = NULL;
-  gboolean has_unit = TRUE;
-
-  for (int i = 5; i >= 0; i--)
+  for (int i = 0; i < 6; i++)
     {
-      const AleaRun after = alea_run_after (self->run, i + 1);
-      g_autofree char *worth = make_worth (after, FALSE), *whole = make_worth (after, TRUE);
+      g_autofree char *worth = make_worth (alea_run_after (self->run, i + 1));
 
-      gtk_label_set_text (GTK_LABEL (self->worth[i]), has_unit ? whole : worth);
-      gtk_widget_set_visible (self->worth[i], g_strcmp0 (worth, next) != 0);
+      gtk_label_set_text (GTK_LABEL (self->worth[i]), worth);
       alea_style_set (self->worth[i], "heading", self->run.value == i + 1);
-      has_unit &= alea_run_effect (after) != ALEA_RUN_MOVES;
-      g_free (next);
-      next = g_steal_pointer (&worth);
     }
 }
 
@@ -241,9 +227,11 @@ alea_run_view_set_compact (AleaRunView *self,
 {
   g_return_if_fail (ALEA_IS_RUN_VIEW (self));
 
-  for (int i = 0; i < 5; i++)
-    gtk_widget_set_margin_end (self->worth[i], compact ? WORTH_GAP : WIDE_WORTH_GAP);
+  gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
   gtk_widget_set_visible (self->sentence, !compact);
+  /* Translators: before the faces of a die, each with the moves that it would bring; the first one where there
+   * is little room */
+  gtk_label_set_text (GTK_LABEL (self->next), compact ? _("Moves:") : _("Moves on the next roll:"));
   gtk_widget_set_visible (self->brief, compact);
 }
 
@@ -289,13 +277,14 @@ alea_run_view_init (AleaRunView *self)
   self->rolls = alea_roll_glyphs_new ();
   self->length = gtk_label_new (NULL);
   gtk_widget_set_valign (self->rolls, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_end (self->brief, 6);
   gtk_widget_set_visible (self->brief, FALSE);
   gtk_widget_add_css_class (self->length, "heading");
   alea_box_append (self->brief, self->rolls, self->length, NULL);
 
-  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  /* Translators: before the faces of a die, each with what it would bring: "2 moves" */
-  gtk_widget_set_parent (gtk_label_new (_("Next roll:")), yield);
+  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->next = gtk_label_new (_("Moves on the next roll:"));
+  gtk_widget_set_parent (self->next, yield);
   alea_yield_set_is_whole (ALEA_YIELD (yield), TRUE);
   gtk_box_append (GTK_BOX (self->faces), yield);
   /* The word gives way before they go below the dice. */
