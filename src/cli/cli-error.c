@@ -120,7 +120,8 @@ cli_parse (int                *argc,
 
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      const char *no_text = find_no_text (*argv);
+      /* Names of files need not be text. */
+      const char *no_text = error->domain == G_CONVERT_ERROR ? find_no_text (*argv) : NULL;
 
       return no_text != NULL ? cli_refuse ("%s: %s: this is not text in UTF-8", command, no_text)
                              : cli_refuse ("%s: %s", command, error->message);
