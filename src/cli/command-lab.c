@@ -7,7 +7,7 @@
 #include "commands.h"
 
 #include "alea-export.h"
-#include "alea-script.h"
+#include "alea-printable.h"
 #include "cli-file.h"
 #include "lab-counts.h"
 #include "lab-plan.h"
@@ -101,7 +101,7 @@ read_plan (const char *name)
       g_clear_error (&error);
     }
 
-  plan = lab_plan_read (bytes != NULL ? g_bytes_get_data (bytes, NULL) : text + alea_script_measure_mark (text, length),
+  plan = lab_plan_read (bytes != NULL ? g_bytes_get_data (bytes, NULL) : text + alea_measure_mark (text, length),
                         name, 1, &error);
   if (plan == NULL)
     fail (error);

@@ -118,3 +118,10 @@ alea_printable (const char *text,
     out[written] = '\0';
   return length;
 }
+
+size_t
+alea_measure_mark (const void *bytes,
+                   size_t      n_bytes)
+{
+  return n_bytes >= 3 && memcmp (bytes, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+}

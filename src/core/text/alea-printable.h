@@ -1,9 +1,9 @@
-/* alea-printable.h: text from outside, so that it can be shown
+/* alea-printable.h: text from outside, so that it can be read and shown
  *
  * Names, comments and paths of files may have control characters, which steer a
  * terminal, and characters that turn the direction of what follows or cannot be
  * seen, which make a text look like another one.  Wherever such a text is shown
- * it goes through here.
+ * it goes through here.  Some editors put a mark before it, which means nothing.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,3 +22,8 @@
 size_t alea_printable (const char *text,
                        char       *out,
                        size_t      size);
+
+/* How many bytes at the beginning of a text are the mark that UTF-8 may begin
+ * with: 3 or 0. */
+size_t alea_measure_mark (const void *bytes,
+                          size_t      n_bytes);

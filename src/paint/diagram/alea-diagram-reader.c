@@ -9,14 +9,13 @@
 #include "alea-diagram-file.h"
 #include "alea-diagram-line.h"
 #include "alea-diagram-words.h"
+#include "alea-printable.h"
 
 #include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
-
-#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 typedef struct
 {
@@ -454,8 +453,7 @@ alea_diagram_read (const char  *text,
     return NULL;
 
   copy = g_strndup (text, length);
-  /* Some editors put a mark of the byte order first. */
-  lines = g_strsplit (g_str_has_prefix (copy, BYTE_ORDER_MARK) ? copy + strlen (BYTE_ORDER_MARK) : copy, "\n", -1);
+  lines = g_strsplit (copy + alea_measure_mark (copy, length), "\n", -1);
   if (read_lines (&reader, lines))
     return reader.diagram;
 

@@ -9,6 +9,7 @@
 #include "alea-pgn-input.h"
 #include "alea-pgn-tags.h"
 #include "alea-pgn-text.h"
+#include "alea-printable.h"
 
 #include <string.h>
 
@@ -503,7 +504,7 @@ static void
 read_mark (AleaPgnLexer *self)
 {
   alea_pgn_input_fill (&self->input, 3);
-  self->input.at = alea_script_measure_mark (self->input.buffer, self->input.end);
+  self->input.at = alea_measure_mark (self->input.buffer, self->input.end);
   if (!alea_pgn_is_utf16 (self->input.buffer, self->input.end))
     return;
 

@@ -9,6 +9,7 @@
 #include "alea-chess960.h"
 #include "alea-commentary.h"
 #include "alea-notation.h"
+#include "alea-printable.h"
 #include "alea-reason.h"
 #include "alea-roll-list.h"
 
@@ -270,13 +271,6 @@ check_text (const char  *text,
   return FALSE;
 }
 
-gsize
-alea_script_measure_mark (const void *bytes,
-                          gsize       n_bytes)
-{
-  return n_bytes >= 3 && memcmp (bytes, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
-}
-
 gboolean
 alea_script_play (const char  *text,
                   AleaState   *state,
@@ -293,7 +287,7 @@ alea_script_play (const char  *text,
   if (place == NULL)
     place = &unused;
 
-  text += alea_script_measure_mark (text, strlen (text));
+  text += alea_measure_mark (text, strlen (text));
   start = text;
   if (!check_text (text, place, error))
     return FALSE;

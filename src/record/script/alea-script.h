@@ -34,11 +34,6 @@ typedef struct
 
 GQuark   alea_script_error_quark (void);
 
-/* How many bytes at the beginning of a text are the mark that UTF-8 may begin
- * with: 3 or 0. */
-gsize    alea_script_measure_mark (const void *bytes,
-                                   gsize       n_bytes);
-
 /* Whether "--" may stand behind a roll in play that has led to @state: the
  * roll has given no move. */
 gboolean alea_script_has_no_move (const AleaState *state);
