@@ -29,7 +29,7 @@ struct _AleaGamesFilters
   GtkWidget *list;
   GPtrArray *choices;   /* of AleaFilterChoice, one a row */
 
-  GtkListBoxRow *pressed;   /* where the pointer went down; only compared */
+  GtkListBoxRow *pressed;   /* where the pointer went down, until that is answered; only compared */
   gboolean       is_late;   /* whether it has been down too long for the list */
 };
 
@@ -318,6 +318,7 @@ static void
 row_activated_cb (AleaGamesFilters *self,
                   GtkListBoxRow    *row)
 {
+  self->pressed = NULL;
   g_signal_emit_by_name (self, "toggled", get_choice (self, row));
 }
 
