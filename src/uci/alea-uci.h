@@ -41,7 +41,7 @@ gboolean  alea_uci_knows_game (const AleaRules  *rules);
 
 /* Starts @command, a program and its arguments, quoted as for a shell.
  * @options are "Name=value", each one that the engine has, ending with NULL; NULL for
- * none. */
+ * none.  Waits some seconds for it to speak, or until @cancellable. */
 AleaUci  *alea_uci_new        (const char         *command,
                                const char *const  *options,
                                GCancellable       *cancellable,
