@@ -322,14 +322,17 @@ write_review (const AleaShelfReviewCount *count)
     /* Translators: a name, and how many games have been reviewed */
     return g_strdup_printf (_("%s: too few games to tell (%s)"), count->name, games);
   if (luck->n_games < ALEA_MEAN_MIN_GAMES)
-    /* Translators: a name, percentage points, and how many games have been reviewed:
-     * "Ann: a decision cost 2.1 points on average (12 games)" */
+    /* Translators: a name, percentage points, and how many games have been reviewed, as in
+     * the sentences below: "Ann: a decision cost 2.1 points on average (12 games)" */
     return g_strdup_printf (_("%s: a decision cost %s points on average (%s)"), count->name, points, games);
 
-  return g_strdup_printf (fabs (luck->mean) < 2 * luck->error
-                          ? _("%s: neither lucky nor unlucky; a decision cost %s points on average (%s)")
-                          : luck->mean > 0 ? _("%s: lucky; a decision cost %s points on average (%s)")
-                          : _("%s: unlucky; a decision cost %s points on average (%s)"), count->name, points, games);
+  if (fabs (luck->mean) < 2 * luck->error)
+    return g_strdup_printf (_("%s: neither lucky nor unlucky; a decision cost %s points on average (%s)"), count->name,
+                            points, games);
+  if (luck->mean > 0)
+    return g_strdup_printf (_("%s: lucky; a decision cost %s points on average (%s)"), count->name, points, games);
+
+  return g_strdup_printf (_("%s: unlucky; a decision cost %s points on average (%s)"), count->name, points, games);
 }
 
 /* In numbers; NULL for too few games. */
