@@ -6,6 +6,7 @@
 
 #include "alea-pgn-input.h"
 
+#include "alea-printable.h"
 #include "alea-reason.h"
 
 #include <string.h>
@@ -98,6 +99,13 @@ alea_pgn_input_skip_line (AleaPgnInput *self)
 
   while (c = alea_pgn_input_peek (self), c != ALEA_PGN_END_OF_FILE && c != '\n' && c != '\r')
     alea_pgn_input_advance (self);
+}
+
+void
+alea_pgn_input_skip_mark (AleaPgnInput *self)
+{
+  alea_pgn_input_fill (self, 3);
+  self->at = alea_measure_mark (self->buffer, self->end);
 }
 
 void

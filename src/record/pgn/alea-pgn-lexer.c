@@ -9,7 +9,6 @@
 #include "alea-pgn-input.h"
 #include "alea-pgn-tags.h"
 #include "alea-pgn-text.h"
-#include "alea-printable.h"
 
 #include <string.h>
 
@@ -503,8 +502,7 @@ read_token (AleaPgnLexer *self)
 static void
 read_mark (AleaPgnLexer *self)
 {
-  alea_pgn_input_fill (&self->input, 3);
-  self->input.at = alea_measure_mark (self->input.buffer, self->input.end);
+  alea_pgn_input_skip_mark (&self->input);
   if (!alea_pgn_is_utf16 (self->input.buffer, self->input.end))
     return;
 
