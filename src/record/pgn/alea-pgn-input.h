@@ -46,11 +46,9 @@ gboolean alea_pgn_input_fill        (AleaPgnInput       *self,
 /* How many bytes lie before the next one. */
 goffset  alea_pgn_input_get_offset  (const AleaPgnInput *self);
 
-/* At the beginning: goes over the mark that UTF-8 may begin with, see alea-printable.h. */
+/* A text may begin with a mark, see alea-printable.h.  Series are joined by commas,
+ * so a comma is a blank; and a line that begins with '%' is no part of any game. */
 void     alea_pgn_input_skip_mark   (AleaPgnInput       *self);
-
-/* Series are joined by commas, so a comma is a blank; and a line that begins
- * with '%' is no part of any game. */
 void     alea_pgn_input_skip_blanks (AleaPgnInput       *self);
 void     alea_pgn_input_skip_line   (AleaPgnInput       *self);
 
