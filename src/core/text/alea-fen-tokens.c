@@ -186,7 +186,7 @@ alea_fen_tokens_read (const char      *text,
       if (token == NULL)
         return fail_word (error, here, p, N_("“{word}” after the move number has no meaning in this game."));
       if (seen[number])
-        return fail_word (error, here, p, N_("“{word}” after the move number appears twice."));
+        return fail_word (error, here, p, N_("“{word}” appears twice after the move number."));
 
       seen[number] = true;
       if (token == &dice_token)
