@@ -298,7 +298,7 @@ def test_choosing_on_start():
     table.forget_games()
     harness.keep_settings(*QUICK)
     program = Program('--seed=16923')
-    person, computer = (program.find('push button', words) for words in ['Person', 'Computer'])
+    person, computer = (program.find('push button', words) for words in ['Two Players', 'Computer'])
     expect([has(person, StateType.PRESSED), has(computer, StateType.PRESSED)], [True, False], 'the switch at first')
     expect(program.look_for('combo box', 'Play against'), None, 'levels beside a person')
     place = area(computer)[:2]
@@ -313,7 +313,7 @@ def test_choosing_on_start():
 
     program = Program('--seed=16923')
     expect(has(program.find('push button', 'Computer'), StateType.PRESSED), True, 'the switch later')
-    act(program.find('push button', 'Person'))
+    act(program.find('push button', 'Two Players'))
     play = Play(program, 'Play Chess960')
     program.find('panel', 'Black', play.page)
     program.close()

@@ -105,7 +105,7 @@ def test_start_begins_above():
     """A window that becomes low shows who plays, whatever was scrolled before."""
     table.forget_games()
     program = Program()
-    person = program.find('push button', 'Person')
+    person = program.find('push button', 'Two Players')
     program.wait_for('the start screen', lambda: area(person)[2] > 0)
     program.resize(*LOW)
     expect_inside(program, person, program.find('push button', 'Play Jepps Random Chess'))

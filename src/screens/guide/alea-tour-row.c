@@ -51,7 +51,7 @@ make_offer (void)
   gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (die, "die");
   gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("New to dice chess?"), "card-title", -1));
-  gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("A page on each game, in two minutes."), "tour-words", -1));
+  gtk_box_append (GTK_BOX (words), alea_wrapped_new (_("One page per game, two minutes in all."), "tour-words", -1));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   alea_box_append (box, die, words, NULL);

@@ -27,7 +27,7 @@ typedef struct
 {
   GSettings *settings;
   GtkWidget *segments;
-  GtkWidget *person;     /* toggles in them, of which one is pressed */
+  GtkWidget *people;     /* toggles in them, of which one is pressed */
   GtkWidget *computer;
   GtkWidget *level;      /* a drop-down: levels and programs, and last the computer against itself */
   gboolean   is_loading; /* until all of them show the setting */
@@ -99,7 +99,7 @@ show_setting (Opponents *opponents)
 {
   const guint first = get_level (opponents->settings, 0), second = get_level (opponents->settings, 1);
   const guint level = MAX (first, second), watch = get_watch (opponents);
-  GtkWidget *pressed = level > 0 ? opponents->computer : opponents->person;
+  GtkWidget *pressed = level > 0 ? opponents->computer : opponents->people;
 
   opponents->is_loading = TRUE;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (pressed), TRUE);
@@ -151,12 +151,12 @@ make_segments (Opponents *opponents)
 {
   GtkWidget *segments = alea_row_new ();
 
-  opponents->person = add_segment (segments, NULL, _("Person"));
-  opponents->computer = add_segment (segments, opponents->person, _("Computer"));
-  gtk_widget_set_tooltip_text (segments, _("Play against"));
+  opponents->people = add_segment (segments, NULL, _("Two Players"));
+  opponents->computer = add_segment (segments, opponents->people, _("Computer"));
+  gtk_widget_set_tooltip_text (segments, _("Players"));
   gtk_widget_set_hexpand (segments, TRUE);
   gtk_widget_add_css_class (segments, "segments");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (segments), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Play against"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (segments), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
   return segments;
 }
 
