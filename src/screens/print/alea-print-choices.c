@@ -113,6 +113,7 @@ alea_print_dialog_make_choices (AleaPrintDialog *self)
   };
   GtkWidget *form = alea_form_new (G_CALLBACK (changed_cb), self);
 
+  gtk_widget_set_margin_top (form, ALEA_FORM_SPACING);
   alea_form_add_heading (form, C_("what is printed on", "Paper"));
   self->paper = alea_form_add_choice (form, _("Si_ze"), alea_print_papers, self->layout.paper);
   self->orientation = alea_form_add_choice (form, _("_Orientation"), orientations, self->layout.is_turned);

@@ -31,6 +31,7 @@ struct _AleaPrintDialog
 
   GtkWidget         *side;            /* all that can be chosen */
   GtkWidget         *kind_box;        /* the controls of the kind */
+  GtkSizeGroup      *labels;          /* of all rows */
   GtkWidget         *preview;
   GtkWidget         *status;
   GtkWidget         *foot;            /* a stack: buttons, or how far a job is */

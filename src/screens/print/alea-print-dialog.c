@@ -45,6 +45,7 @@ choose_kind (AleaPrintDialog *self,
   controls = alea_print_kind_make_controls (self->kind);
   if (controls != NULL)
     gtk_box_append (GTK_BOX (self->kind_box), controls);
+  alea_form_line_up (self->side, self->labels);
   gtk_widget_set_visible (self->kind_box, controls != NULL);
   alea_print_dialog_show_choices (self);
   alea_print_dialog_rebuild (self);
@@ -159,7 +160,7 @@ make_side (AleaPrintDialog *self)
 {
   GtkWidget *scroller = alea_scroller_new ();
 
-  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, ALEA_FORM_SPACING);
   gtk_widget_add_css_class (self->side, "dialog-side");
   add_kinds (self, self->side);
   self->kind_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -205,6 +206,7 @@ alea_print_dialog_dispose (GObject *object)
   self->preview = NULL;
   g_clear_pointer (&self->pages, alea_pages_free);
   g_clear_object (&self->kind_signals);
+  g_clear_object (&self->labels);
 
   G_OBJECT_CLASS (alea_print_dialog_parent_class)->dispose (object);
 
@@ -227,6 +229,7 @@ static void
 alea_print_dialog_init (AleaPrintDialog *self)
 {
   alea_print_layout_init (&self->layout);
+  self->labels = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->kind_signals = g_signal_group_new (ALEA_TYPE_PRINT_KIND);
   g_signal_group_connect_swapped (self->kind_signals, "changed", G_CALLBACK (alea_print_dialog_rebuild), self);
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());

@@ -26,7 +26,7 @@ alea_form_new (GCallback changed,
 
   if (changed != NULL)
     g_object_set_data_full (G_OBJECT (form), "listener", g_memdup2 (&listener, sizeof listener), g_free);
-  gtk_grid_set_row_spacing (GTK_GRID (form), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (form), ALEA_FORM_SPACING);
   gtk_grid_set_column_spacing (GTK_GRID (form), 12);
   return form;
 }
@@ -62,7 +62,7 @@ alea_form_add_heading (GtkWidget  *form,
   GtkWidget *label = gtk_label_new (title);
 
   gtk_widget_add_css_class (label, "heading");
-  gtk_widget_set_margin_top (label, count_rows (form) > 0 ? 8 : 0);
+  gtk_widget_set_margin_top (label, count_rows (form) > 0 ? ALEA_FORM_SPACING : 0);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_grid_attach (GTK_GRID (form), label, 0, count_rows (form), 2, 1);
   return label;
@@ -93,6 +93,18 @@ alea_form_add_whole (GtkWidget *form,
 {
   gtk_grid_attach (GTK_GRID (form), control, 0, count_rows (form), 2, 1);
   alea_mnemonics_name_once (control);
+}
+
+void
+alea_form_line_up (GtkWidget    *root,
+                   GtkSizeGroup *labels)
+{
+  GtkWidget *label = g_object_get_data (G_OBJECT (root), "form-label");
+
+  if (label != NULL)
+    gtk_size_group_add_widget (labels, label);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    alea_form_line_up (child, labels);
 }
 
 void

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* Between two rows, and between forms that look like one, in pixels. */
+#define ALEA_FORM_SPACING 8
+
 /* A grid without rows.  Each choice, number and check that it makes and adds calls
  * @changed, unless that is NULL, with @data, which lives as long. */
 GtkWidget *alea_form_new          (GCallback          changed,
@@ -28,6 +31,11 @@ void       alea_form_add          (GtkWidget         *form,
 /* A row without a name of its own. */
 void       alea_form_add_whole    (GtkWidget         *form,
                                    GtkWidget         *control);
+
+/* Makes all names of rows in @root, a form or what contains some, as wide as the
+ * others in @labels, a horizontal group: forms below each other look like one. */
+void       alea_form_line_up      (GtkWidget         *root,
+                                   GtkSizeGroup      *labels);
 
 /* Hides the row of @control, or shows it. */
 void       alea_form_set_visible  (GtkWidget         *control,
