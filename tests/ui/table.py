@@ -236,6 +236,8 @@ def dice_page(program, title):
 def open_dice(program):
     choose(program, 'Dice in This Game')
     program.find('page tab', 'Counts')
+    # While the menu goes it holds the pointer, and a tab would be pressed in vain.
+    program.wait_for_windows(2)
 
 
 # --- the focus
