@@ -49,6 +49,10 @@ G_DEFINE_FINAL_TYPE (AleaRunView, alea_run_view, GTK_TYPE_WIDGET)
 
 #define FACE_SIZE 16
 
+/* Between the faces, and between them and the words before them. */
+#define FACE_GAP         10
+#define COMPACT_FACE_GAP 4
+
 /* Of a run that is seen as dice. */
 #define MOST_DICE 2
 
@@ -225,9 +229,13 @@ void
 alea_run_view_set_compact (AleaRunView *self,
                            gboolean     compact)
 {
+  const int gap = compact ? COMPACT_FACE_GAP : FACE_GAP;
+
   g_return_if_fail (ALEA_IS_RUN_VIEW (self));
 
-  gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
+  for (int i = 1; i < 6; i++)
+    gtk_widget_set_margin_start (gtk_widget_get_parent (self->face[i]), gap);
+  gtk_widget_set_margin_end (self->next, gap);
   gtk_widget_set_visible (self->sentence, !compact);
   /* Translators: before the faces of a die, each with the moves that it would bring; the first one where there
    * is little room */
@@ -277,21 +285,20 @@ alea_run_view_init (AleaRunView *self)
   self->rolls = alea_roll_glyphs_new ();
   self->length = gtk_label_new (NULL);
   gtk_widget_set_valign (self->rolls, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_end (self->brief, 6);
+  gtk_widget_set_margin_end (self->brief, 2);
   gtk_widget_set_visible (self->brief, FALSE);
   gtk_widget_add_css_class (self->length, "heading");
   alea_box_append (self->brief, self->rolls, self->length, NULL);
 
-  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->next = gtk_label_new (_("Moves on the next roll:"));
   gtk_widget_set_parent (self->next, yield);
   alea_yield_set_is_whole (ALEA_YIELD (yield), TRUE);
   gtk_box_append (GTK_BOX (self->faces), yield);
-  /* The word gives way before they go below the dice. */
+  /* The words give way, with the gap behind them, before the faces go below the dice. */
   gtk_widget_set_hexpand (self->faces, TRUE);
   for (int i = 0; i < 6; i++)
     add_face (self, i);
-  alea_run_view_set_scale (self, 10);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_box_append (GTK_BOX (self->box), self->sentence);
@@ -300,4 +307,6 @@ alea_run_view_init (AleaRunView *self)
   alea_row_append (ALEA_ROW (row), self->faces);
   gtk_box_append (GTK_BOX (self->box), row);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  alea_run_view_set_scale (self, 10);
+  alea_run_view_set_compact (self, FALSE);
 }
