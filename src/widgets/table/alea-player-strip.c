@@ -14,11 +14,13 @@
 #include "alea-lost-pieces.h"
 #include "alea-offer.h"
 #include "alea-piece-picture.h"
+#include "alea-player-name.h"
 #include "alea-row.h"
 #include "alea-run-view.h"
 #include "alea-runs.h"
 #include "alea-style.h"
 #include "alea-words.h"
+#include "alea-yield.h"
 
 #include <glib/gi18n.h>
 
@@ -47,6 +49,7 @@ struct _AleaPlayerStrip
   GtkWidget    *lost;
   GtkWidget    *balance;
   GtkWidget    *pass;           /* the one that is left, where the game has one: in words, */
+  GtkWidget    *end;            /* of the row: pass, time, and on a card the points */
   GtkWidget    *pass_words;
   GtkWidget    *pass_sign;      /* or a hand for them, where there is little room */
   guint         scale;          /* of the card, in tenths; 0: a line */
@@ -69,6 +72,9 @@ G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
 #define SET_UP_HEIGHT 64
 #define KING_SIZE     44
 #define CAPTURED_SIZE 26
+
+/* In characters: so much of a name a card shows at least. */
+#define LEAST_NAME 9
 
 /* Of a captured piece in a line. */
 #define LINE_SIZE 24
@@ -112,61 +118,10 @@ update_run (AleaPlayerStrip *self)
   alea_run_view_set (ALEA_RUN_VIEW (self->run), run);
 }
 
-/* The number of the person who has the colour now. */
 static guint
 get_person (AleaPlayerStrip *self)
 {
-  guint white = alea_session_get_white (self->session);
-
-  return self->colour == ALEA_WHITE ? white : 1 - white;
-}
-
-/* "White · first player" */
-static char *
-write_player (AleaPlayerStrip *self,
-              guint            player)
-{
-  const char *colour = alea_words_translate (alea_colour_word (self->colour));
-
-  return player == 0
-         /* Translators: a colour, "White" or "Black", and who plays it */
-         ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
-}
-
-/* From the second game of a match on; those that were left are none. */
-static gboolean
-has_score (AleaMatch *match)
-{
-  return alea_match_get_game_number (match) > 1 && alea_match_has_score (match);
-}
-
-/* Players who change seats throw for them before play. */
-static gboolean
-is_before_colours (const AleaState *state)
-{
-  return state->stage == ALEA_STAGE_SETUP && state->rules->turn.are_seats_swapped != NULL;
-}
-
-/* "White", "White · Anna", or "White · first player" where players who have no
- * names change colours: within a game, or from one game to the next. */
-static char *
-get_name (AleaPlayerStrip *self)
-{
-  const AleaState *state = alea_game_view_get_state (get_view (self));
-  const char *colour = alea_words_translate (alea_colour_word (self->colour));
-  AleaMatch *match = alea_session_get_match (self->session);
-  const char *name = alea_person_get_title (alea_match_get_person (match, get_person (self)));
-
-  if (is_before_colours (state))
-    return g_strdup (*name != '\0' ? name : get_person (self) == alea_match_get_first_player (match)
-                                            ? _("First player") : _("Second player"));
-  if (*name != '\0')
-    /* Translators: a colour, "White" or "Black", and the name of who plays it */
-    return g_strdup_printf (_("%s · %s"), colour, name);
-  if (state->rules->turn.are_seats_swapped != NULL)
-    return write_player (self, (guint) alea_state_get_player (state, self->colour));
-
-  return has_score (match) ? write_player (self, get_person (self)) : g_strdup (colour);
+  return alea_player_name_find_person (self->session, self->colour);
 }
 
 /* On a card the king says the colour. */
@@ -180,6 +135,16 @@ get_shown_name (AleaPlayerStrip *self,
   return self->scale > 0 && *title != '\0' ? title : name;
 }
 
+/* What stands beside it goes below before a card cuts off more of it. */
+static void
+show_name (AleaPlayerStrip *self,
+           const char      *name)
+{
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_width_chars (GTK_LABEL (self->name),
+                             self->scale > 0 ? MIN ((int) g_utf8_strlen (name, -1), LEAST_NAME) : -1);
+}
+
 static void
 update_points (AleaPlayerStrip *self)
 {
@@ -189,7 +154,7 @@ update_points (AleaPlayerStrip *self)
   g_autofree char *spoken = g_strdup_printf (ngettext ("%s point in the match", "%s points in the match",
                                                        (alea_person_get_half_points (person) + 1) / 2), points);
 
-  gtk_widget_set_visible (self->points, has_score (match));
+  gtk_widget_set_visible (self->points, alea_player_name_has_score (match));
   /* Translators: how many points a player has in the match */
   shown = self->scale > 0 ? g_strdup_printf (_("Match: %s"), points) : g_strdup (points);
   gtk_label_set_text (GTK_LABEL (self->points), shown);
@@ -309,7 +274,7 @@ is_asked_now (AleaPlayerStrip *self)
   const AleaState *state = alea_game_view_get_state (get_view (self));
   const AleaWho who = alea_game_view_get_who (get_view (self));
 
-  if (is_before_colours (state))
+  if (alea_player_name_is_before_colours (state))
     return alea_match_find_person (alea_session_get_match (self->session), state, who) == get_person (self);
 
   return who == (AleaWho) self->colour;
@@ -320,7 +285,7 @@ static void
 update_king (AleaPlayerStrip *self)
 {
   gtk_widget_set_visible (self->king, self->scale > 0
-                                      && !is_before_colours (alea_game_view_get_state (get_view (self))));
+                                      && !alea_player_name_is_before_colours (alea_game_view_get_state (get_view (self))));
   alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
   alea_style_set (self->king, "black", self->colour == ALEA_BLACK);
 }
@@ -329,11 +294,11 @@ static void
 changed_cb (AleaPlayerStrip *self)
 {
   gboolean is_asked = !alea_game_view_get_is_over (get_view (self)) && is_asked_now (self);
-  g_autofree char *name = get_name (self);
+  g_autofree char *name = alea_player_name_write (self->session, self->colour);
   /* Translators: a player who has to roll or to move: "White, to play" */
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
 
-  gtk_label_set_text (GTK_LABEL (self->name), get_shown_name (self, name));
+  show_name (self, get_shown_name (self, name));
   alea_control_set_tip (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
@@ -380,12 +345,22 @@ alea_player_strip_set_compact (AleaPlayerStrip *self,
     update_pass (self);
 }
 
+static void
+move_to (GtkWidget *widget,
+         GtkWidget *box,
+         GtkWidget *after)
+{
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_insert_child_after (GTK_BOX (box), widget, after);
+  g_object_unref (widget);
+}
+
 void
 alea_player_strip_set_scale (AleaPlayerStrip *self,
                              guint            scale)
 {
   const gboolean is_card = scale > 0;
-  GtkWidget *place = is_card ? self->column : self->who;
 
   g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
 
@@ -393,13 +368,8 @@ alea_player_strip_set_scale (AleaPlayerStrip *self,
     return;
 
   self->scale = scale;
-  if (gtk_widget_get_parent (self->spoils) != place)
-    {
-      g_object_ref (self->spoils);
-      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->spoils)), self->spoils);
-      gtk_box_insert_child_after (GTK_BOX (place), self->spoils, is_card ? NULL : self->left);
-      g_object_unref (self->spoils);
-    }
+  move_to (self->spoils, is_card ? self->column : self->who, is_card ? NULL : self->left);
+  move_to (self->points, is_card ? self->end : self->who, is_card ? NULL : gtk_widget_get_parent (self->to_move));
   alea_style_set (GTK_WIDGET (self), "card", is_card);
   gtk_widget_set_visible (self->turn, !is_card);
   alea_run_view_set_scale (ALEA_RUN_VIEW (self->run), MAX (scale, 10));
@@ -462,6 +432,7 @@ make_chip (const char *style)
 static GtkWidget *
 make_text (void)
 {
+  g_autoptr(PangoAttrList) attributes = pango_attr_list_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -469,6 +440,9 @@ make_text (void)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_lines (GTK_LABEL (label), 2);
+  /* A name that is cut looks like two with a hyphen in it. */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
   return label;
 }
 
@@ -525,7 +499,6 @@ make_box (AleaPlayerStrip *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *row = alea_row_new ();
-  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->king = alea_piece_picture_new (alea_piece (ALEA_WHITE, ALEA_KING), KING_SIZE);
   gtk_widget_add_css_class (self->king, "avatar");
@@ -538,9 +511,10 @@ make_box (AleaPlayerStrip *self)
 
   make_pass (self);
   self->time = make_time ();
-  alea_box_append (end, self->pass, self->time, NULL);
+  self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  alea_box_append (self->end, self->pass, self->time, NULL);
   alea_row_append (ALEA_ROW (row), words);
-  alea_row_append (ALEA_ROW (row), end);
+  alea_row_append (ALEA_ROW (row), self->end);
   gtk_widget_set_hexpand (rows, TRUE);
   gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
   alea_box_append (rows, row, self->run, NULL);
@@ -551,6 +525,8 @@ make_box (AleaPlayerStrip *self)
 static void
 alea_player_strip_init (AleaPlayerStrip *self)
 {
+  GtkWidget *yield = g_object_new (ALEA_TYPE_YIELD, NULL);
+
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
@@ -572,8 +548,10 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_widget_add_css_class (self->points, "numeric");
   self->left = make_chip ("left");
   gtk_label_set_ellipsize (GTK_LABEL (self->left), PANGO_ELLIPSIZE_END);
-  alea_box_append (self->who, self->turn, self->name, self->to_move, self->points, self->left, make_spoils (self),
-                   NULL);
+  gtk_widget_set_parent (self->to_move, yield);
+  g_object_bind_property (self->to_move, "visible", yield, "visible", G_BINDING_SYNC_CREATE);
+  alea_yield_set_is_whole (ALEA_YIELD (yield), TRUE);
+  alea_box_append (self->who, self->turn, self->name, yield, self->points, self->left, make_spoils (self), NULL);
 
   self->run = g_object_new (ALEA_TYPE_RUN_VIEW, NULL);
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
