@@ -55,7 +55,7 @@ static const Row rows[] = {
   { "random-move", NULL, START DIE, "a1 a2", "B3", "One of your own pieces is on a2" },
   { "chess", NULL, START, "f1 -", "B3", "The piece on f1 has nowhere" },
   { "chess", NULL, START, "e4 e5", "B2", "There is no piece" },
-  { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is White’s turn." },
+  { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "G9", "It is White’s turn." },
 
   /* The king's safety. */
   { "chess", NULL, "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1 f2", "B9", "The king may not go" },

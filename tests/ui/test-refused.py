@@ -85,9 +85,9 @@ def test_where_it_was_to_go():
 def test_whose_turn_it_is():
     with opened(START + ' dice=1-3') as (program, play):
         play.cross('e7', 'e5')
-        expect_why(program, play, 'It is White’s turn.', 'B2')
+        expect_why(program, play, 'It is White’s turn.', 'G9')
         play.click('d7')
-        expect_why(program, play, 'It is White’s turn.', 'B2')
+        expect_why(program, play, 'It is White’s turn.', 'G9')
 
 
 def test_blocked_piece():

@@ -418,7 +418,7 @@ alea_state_explain (const AleaState *self,
     alea_state_explain_empty (self, from, text);
   else if (alea_piece_colour (piece) != alea_position_get_turn (position))
     {
-      alea_text_set (text, "B2", N_("It is {player}’s turn."));
+      alea_text_set (text, alea_rule_number (self->rules->numbers.turn, "B2"), N_("It is {player}’s turn."));
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
   else if (has_move (position, from, to) || explain_by_game (self, from, to, text))
