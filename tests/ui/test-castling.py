@@ -32,6 +32,9 @@ def test_far():
     """King on c1, rook on f1: the king goes four files, which no step does."""
     program, play = begin_with_number(271)
     play.expect_fen('nrknqrbb/pppppppp/8/8/8/8/PPPPPPPP/NRKNQRBB')
+    # The rook could not move either, but that was not the question.
+    play.click('c1', 'f1')
+    play.expect_sentence('Castling requires d1 to be empty.')
     play.write_all('f4 f5 Be3 Be6 Qg3 Qg6 Nc3 Nc6')
     play.click('c1')
     play.expect_label('g1', 'empty, the king may castle here')

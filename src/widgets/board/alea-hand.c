@@ -92,19 +92,41 @@ attempt (AleaHand   *self,
 /* What is done next is about a piece that cannot be taken up, too: where he was
  * to go is asked of him. */
 static void
-refuse (AleaHand   *self,
+let_go (AleaHand   *self,
         AleaSquare  square)
 {
   alea_hand_drop (self);
   if (alea_board_get_piece (self->board, square) != ALEA_NO_PIECE)
     self->refused = square;
+}
+
+static void
+refuse (AleaHand   *self,
+        AleaSquare  square)
+{
+  let_go (self, square);
   alea_hand_explain (self, square, ALEA_NO_SQUARE);
+}
+
+/* Whether who pressed the king and then this rook of the same side castles so. */
+static gboolean
+means_castling (AleaHand   *self,
+                AleaSquare  king,
+                AleaSquare  rook)
+{
+  const AleaColour us = alea_position_get_turn (&alea_game_get_state (self->game)->position);
+
+  return alea_game_get_rules (self->game)->king_right == ALEA_KING_CASTLES_ANYWHERE && king != ALEA_NO_SQUARE
+         && alea_board_get_piece (self->board, king) == alea_piece (us, ALEA_KING)
+         && alea_board_get_piece (self->board, rook) == alea_piece (us, ALEA_ROOK);
 }
 
 static void
 select_square (AleaHand   *self,
                AleaSquare  square)
 {
+  const AleaSquare before = self->selected != ALEA_NO_SQUARE ? self->selected : self->refused;
+
   for (gsize i = 0; i < self->n_decisions; i++)
     if (alea_hand_is_move_from (self, &self->decisions[i], square))
       {
@@ -115,7 +137,13 @@ select_square (AleaHand   *self,
         return;
       }
 
-  refuse (self, square);
+  if (means_castling (self, before, square))
+    {
+      let_go (self, square);
+      alea_hand_explain (self, before, square);
+    }
+  else
+    refuse (self, square);
 }
 
 /* Whether there was something to put down. */
