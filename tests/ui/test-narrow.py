@@ -135,6 +135,21 @@ def test_start_with_a_game_that_waits():
     program.close()
 
 
+def test_board_rests():
+    """Once a sentence has needed room, that is kept: no square slips away below a finger."""
+    program, play = open_narrow('Play Guardener Chess', '--seed=16923')
+    program.keys('space')
+    play.expect_sentence('White: move a knight, or move a pawn, the king or the Guardener without capturing.')
+    place = area(play.squares['a1'])
+    play.click('d8')
+    play.expect_sentence('It is White’s turn.')
+    expect(area(play.squares['a1']), place, 'a square beside a short sentence')
+    play.click('b1', 'c3')
+    play.expect_sentence('Black: roll both dice.')
+    expect(area(play.squares['a1']), place, 'a square without answers')
+    program.close()
+
+
 def find_in_bar(program, wanted):
     """In the title bar, if it is shown there."""
     return next((widget for widget in walk(program.frame) if role(widget) in ('label', 'push button')

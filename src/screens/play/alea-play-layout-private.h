@@ -14,6 +14,18 @@
 
 #include "alea-part.h"
 
+/* What stays free below a board so that it rests when a sentence gets longer; heights
+ * in pixels, of this room. */
+typedef struct
+{
+  int      width;
+  int      height;
+  int      line;        /* of text */
+  gboolean has_dice;    /* a game that goes on without them has other sentences */
+  int      sentence;
+  int      last_row;
+} AleaPlayHold;
+
 struct _AleaPlayLayout
 {
   GtkLayoutManager  parent_instance;
@@ -26,6 +38,8 @@ struct _AleaPlayLayout
   gboolean          has_cards;             /* the players */
   AleaSetUpRoom     set_up_room;           /* for it in the column */
   int               max_sentence;          /* the height; what is longer is scrolled */
+  int               min_sentence;          /* what a shorter one has all the same */
+  AleaPlayHold      hold;
   int               max_felt;              /* the height, of rows */
 };
 

@@ -35,10 +35,12 @@ alea_play_layout_get_height (AleaPlayLayout *self,
                              AleaPart        part,
                              int             width)
 {
-  const int height = alea_part_get_height (self->parts[part], width);
+  int height = alea_part_get_height (self->parts[part], width);
   const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
   const gboolean is_felt = part == ALEA_PART_TRAY || part == ALEA_PART_FAR_TRAY;
 
+  if (part == ALEA_PART_SENTENCE && height > 0)
+    height = MAX (height, self->min_sentence);
   return MIN (height, is_sentence ? self->max_sentence : is_felt ? self->max_felt : height);
 }
 
@@ -160,6 +162,7 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
   self->max_sentence = self->max_felt = G_MAXINT;
+  self->min_sentence = 0;
   if (is_wide (self, width, height))
     alea_play_layout_allocate_wide (self, width, height);
   else
@@ -218,6 +221,15 @@ alea_play_layout_set_face_to_face (AleaPlayLayout *self,
   g_return_if_fail (ALEA_IS_PLAY_LAYOUT (self));
 
   self->face_to_face = face_to_face;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+alea_play_layout_begin (AleaPlayLayout *self)
+{
+  g_return_if_fail (ALEA_IS_PLAY_LAYOUT (self));
+
+  self->hold = (AleaPlayHold) { 0 };
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

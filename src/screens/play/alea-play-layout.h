@@ -57,6 +57,9 @@ void              alea_play_layout_set_part       (AleaPlayLayout *self,
 void              alea_play_layout_set_face_to_face (AleaPlayLayout *self,
                                                      gboolean        face_to_face);
 
+/* For another game: what was kept free for sentences of the one before is no longer. */
+void              alea_play_layout_begin          (AleaPlayLayout *self);
+
 /* (transfer none); emits "shape-changed" when idle, not while sizes are being
  * allocated. */
 const AleaPlayShape *alea_play_layout_get_shape   (AleaPlayLayout *self);

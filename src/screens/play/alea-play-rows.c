@@ -14,6 +14,9 @@
 #define BOARD_SHARE   0.78
 #define SENTENCE_EDGE 4
 
+/* As many lines of text a sentence keeps below the board once it had them. */
+#define MOST_HELD 4
+
 /* What is kept of the board in any case, of the least that it needs. */
 #define LEAST_BOARD_ZOOM 1.25
 
@@ -293,6 +296,33 @@ place_at_foot (AleaPlayLayout *self,
   return stack_row (self, last_row, x, top, width, TRUE);
 }
 
+/* A board that grows with each shorter sentence slips away below the finger: what the
+ * sentence and the last row have taken in this game they keep.  Returns what is free
+ * above a last row that is lower now.  Where letters are large there is no room to keep. */
+static int
+hold_still (AleaPlayLayout *self,
+            int             width,
+            int             height)
+{
+  const int last = stack_row (self, last_row, 0, 0, width, FALSE);
+  const AleaPlayHold before = self->hold;
+  AleaPlayHold now = { .width = width, .height = height, .line = alea_play_layout_get_line (self),
+                       .has_dice = alea_play_layout_get_height (self, ALEA_PART_TRAY, width) > 0 };
+
+  if (self->face_to_face || alea_play_layout_has_large_letters (self))
+    return 0;
+  if (before.width == now.width && before.height == now.height && before.line == now.line
+      && before.has_dice == now.has_dice)
+    now = before;
+
+  now.sentence = MAX (now.sentence, MIN (alea_play_layout_get_height (self, ALEA_PART_SENTENCE, width),
+                                         MOST_HELD * now.line));
+  now.last_row = MAX (now.last_row, last);
+  self->hold = now;
+  self->min_sentence = now.sentence;
+  return now.last_row - last;
+}
+
 void
 alea_play_layout_allocate_narrow (AleaPlayLayout *self,
                                   int             width,
@@ -303,6 +333,7 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   const int x = NARROW_GAP, inner = width - 2 * NARROW_GAP, sheet = (int) (height * SHEET_SHARE);
   const int room = height - 2 * NARROW_GAP, rest = room - (int) (width * BOARD_SHARE);
   const gboolean shows_last = cramped && !self->face_to_face && !alea_play_layout_has_large_letters (self);
+  const int kept = hold_still (self, inner, height);
   int top, near_height, board, y;
   gboolean fits;
 
@@ -312,6 +343,8 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   fit_felt (self, far_side, near_side, inner, room - get_least_board (self, LEAST_BOARD_ZOOM));
   top = y = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
   near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
+  if (near_side == cramped_near_rows)
+    near_height += kept;
   board = MIN (width, height - near_height - top);
 
   /* Opposite each other, everybody has what belongs to them before them. */

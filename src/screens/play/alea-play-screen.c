@@ -174,6 +174,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   self->game_view = view;
   alea_play_computer_set_session (self->computer, session);
   alea_play_hints_set_session (self->hints, session);
+  alea_play_layout_begin (ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))));
   alea_play_screen_seat_persons (self);
   alea_play_screen_seat_tutor (self);
   alea_play_screen_turn_board (self);
