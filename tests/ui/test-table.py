@@ -55,6 +55,9 @@ def test_what_is_being_done():
     for n in range(4):
         program.keys('space')
         program.wait_until('the number of rolls', play.n_entries, n + 1)
+    # The first move is made without a die: that of the colours is not for it.
+    play.expect_sentence('White to move: the first move is made without the die.')
+    program.wait_until('dice of the first move', lambda: read_now(program)[1], [])
     play.write_all('e4 e5')
     program.keys('space')
     program.wait_until('the roll of 6', lambda: read_now(program)[1], ['6'])

@@ -24,6 +24,21 @@ alea_move_now_new (void)
   return now;
 }
 
+/* One that cost a turn, or was the last of the set-up, still lies there, but is
+ * nobody's now. */
+static AleaRoll
+get_roll (AleaGameView *view)
+{
+  const AleaState *state = alea_game_view_get_state (view);
+  const guint number = alea_game_view_get_number (view);
+  const AleaState *before = number > 0 ? alea_game_get_state_at (alea_game_view_get_game (view), number - 1) : state;
+
+  if (alea_game_view_get_asks_roll (view) || before->stage != state->stage)
+    return (AleaRoll) { 0 };
+
+  return alea_game_view_get_roll (view);
+}
+
 void
 alea_move_now_update (GtkWidget    *now,
                       AleaGameView *view)
@@ -41,8 +56,7 @@ alea_move_now_update (GtkWidget    *now,
 
   state = alea_game_view_get_state (view);
   side = (int) alea_game_view_get_who (view) & 1;
-  /* One that cost a turn still lies there, but is nobody's now. */
-  roll = alea_game_view_get_asks_roll (view) ? (AleaRoll) { 0 } : alea_game_view_get_roll (view);
+  roll = get_roll (view);
   name = alea_words_roll (&roll);
   alea_move_row_get_widgets (now, &label, &cells[0], &cells[1]);
   number = g_strdup_printf (_("%u."), state->position.fullmove);
