@@ -216,6 +216,8 @@ def test_a_copy_is_answered_and_can_be_pasted():
     play.click('a5')
     program.keys('ctrl+c')
     play.expect_sentence('The position is on the clipboard.')
+    # It is not about the game, which has the word again.
+    play.expect_sentence('White to move.')
     program.close()
 
 

@@ -37,7 +37,7 @@ copy_position_cb (AleaPlayScreen *self)
 
   alea_state_get_setup (state, &setup);
   gdk_clipboard_set_text (get_clipboard (self), alea_fen_write (&setup, state->rules, fen));
-  alea_play_screen_answer (self, _("The position is on the clipboard."));
+  alea_play_screen_mention (self, _("The position is on the clipboard."));
 }
 
 /* --- moves ---------------------------------------------------------------- */
@@ -100,7 +100,7 @@ copy_moves_cb (AleaPlayScreen *self)
     }
 
   gdk_clipboard_set_text (get_clipboard (self), text->str);
-  alea_play_screen_answer (self, _("The moves are on the clipboard."));
+  alea_play_screen_mention (self, _("The moves are on the clipboard."));
 }
 
 /* --- all of the game ------------------------------------------------------ */
@@ -119,7 +119,7 @@ copy_game_cb (AleaPlayScreen *self)
     }
 
   gdk_clipboard_set_text (get_clipboard (self), text->str);
-  alea_play_screen_answer (self, _("The game is on the clipboard."));
+  alea_play_screen_mention (self, _("The game is on the clipboard."));
 }
 
 /* --- picture -------------------------------------------------------------- */
@@ -136,7 +136,7 @@ copy_picture_cb (AleaPlayScreen *self)
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, NULL);
   alea_copy_picture (GTK_WIDGET (self), diagram, TRUE);
-  alea_play_screen_answer (self, _("The picture is on the clipboard."));
+  alea_play_screen_mention (self, _("The picture is on the clipboard."));
 }
 
 /* --- the actions ---------------------------------------------------------- */

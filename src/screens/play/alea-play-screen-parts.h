@@ -81,6 +81,7 @@ struct _AleaPlayScreen
   AleaSeats           seats;
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
+  guint               mention_timeout; /* until what was done beside the game is said no more; or 0 */
   guint               promise_idle;    /* until another promise is told; or 0 */
   gboolean            is_being_played; /* when it was last looked at */
   gboolean            is_undone;       /* which is the news, and not what came before */

@@ -348,6 +348,7 @@ alea_play_screen_dispose (GObject *object)
 
   g_clear_handle_id (&self->announce_idle, g_source_remove);
   g_clear_handle_id (&self->promise_idle, g_source_remove);
+  g_clear_handle_id (&self->mention_timeout, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   g_clear_object (&self->umpire);
   g_clear_weak_pointer (&self->before_tutor);

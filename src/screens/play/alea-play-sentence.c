@@ -24,6 +24,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How long a sentence stays that is not about the game, in milliseconds. */
+#define MENTION_TIME 8000
+
 static const char *
 get_sentence (AleaPlayScreen *self)
 {
@@ -188,13 +191,21 @@ alea_play_screen_update_sentence (AleaPlayScreen *self)
   update_why (self);
 }
 
+/* Answers and reasons. */
+static void
+forget_words (AleaPlayScreen *self)
+{
+  g_clear_handle_id (&self->mention_timeout, g_source_remove);
+  g_clear_pointer (&self->answer, g_free);
+  g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
+}
+
 void
 alea_play_screen_say (AleaPlayScreen *self,
                       const char     *reason)
 {
-  g_clear_pointer (&self->answer, g_free);
-  g_clear_pointer (&self->reason, g_free);
-  self->reason_rule = NULL;
+  forget_words (self);
   if (*reason != '\0')
     self->reason = g_strdup (reason);
   alea_play_screen_update_sentence (self);
@@ -205,12 +216,26 @@ void
 alea_play_screen_answer (AleaPlayScreen *self,
                          const char     *sentence)
 {
-  g_clear_pointer (&self->reason, g_free);
-  self->reason_rule = NULL;
-  g_free (self->answer);
+  forget_words (self);
   self->answer = g_strdup (sentence);
   alea_play_screen_update_sentence (self);
   alea_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+mention_cb (AleaPlayScreen *self)
+{
+  self->mention_timeout = 0;
+  forget_words (self);
+  alea_play_screen_update_sentence (self);
+}
+
+void
+alea_play_screen_mention (AleaPlayScreen *self,
+                          const char     *sentence)
+{
+  alea_play_screen_answer (self, sentence);
+  self->mention_timeout = g_timeout_add_once (MENTION_TIME, (GSourceOnceFunc) mention_cb, self);
 }
 
 /* What has just happened, and what to do now, each once: the news may have
@@ -270,6 +295,7 @@ alea_play_screen_note (AleaPlayScreen *self,
 {
   g_autofree char *sentence = make_sentence (self);
 
+  g_clear_handle_id (&self->mention_timeout, g_source_remove);
   g_free (self->answer);
   self->answer = g_strjoin (" ", note, sentence, NULL);
   alea_play_screen_update_sentence (self);
@@ -322,9 +348,7 @@ alea_play_screen_promise_cb (AleaPlayScreen *self)
 void
 alea_play_screen_renew_sentence (AleaPlayScreen *self)
 {
-  g_clear_pointer (&self->answer, g_free);
-  g_clear_pointer (&self->reason, g_free);
-  self->reason_rule = NULL;
+  forget_words (self);
   alea_play_screen_update_sentence (self);
   announce_later (self);
 }

@@ -32,5 +32,8 @@ void alea_play_screen_look_at_promise (AleaPlayScreen *self);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);
+/* The same, of what has been done beside the game: it goes again after a while. */
+void alea_play_screen_mention        (AleaPlayScreen *self,
+                                      const char     *sentence);
 
 G_END_DECLS
