@@ -126,6 +126,18 @@ def test_resigning_and_draws():
     program.close()
 
 
+def test_taking_back_a_roll():
+    """There is one person to ask."""
+    program, play = begin('Play Chess960', "second-seat='level=1'")
+    program.keys('space')
+    program.wait_until('the number of rolls', play.n_entries, 1)
+    table.choose(program, 'Take Back the Roll…')
+    program.find('label', 'Take back this roll?')
+    act(program.find('push button', 'Take Back the Roll'))
+    program.wait_until('the number of rolls', play.n_entries, 0)
+    program.close()
+
+
 def test_seats_are_kept():
     """A game that is gone on with has the same player, whatever is set now."""
     program, play = begin('Play Chess', "second-seat='level=1'")

@@ -243,8 +243,10 @@ take_back_cb (AleaPlayScreen *self)
   g_autofree char *explanation = g_strdup_printf (_("%s will not count, and the dice will be rolled again. The "
                                                     "record of the game will say so."),
                                                   faces);
+  const gboolean is_alone = alea_play_computer_find_person (self->computer) != ALEA_NO_PERSON;
 
-  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Do both players agree to take back this roll?"),
+  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+            is_alone ? _("Take back this roll?") : _("Do both players agree to take back this roll?"),
             explanation, _("_Take Back the Roll"), take_back_agreed_cb, self);
 }
 
