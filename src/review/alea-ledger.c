@@ -179,8 +179,9 @@ judge_move (const Maker        *self,
   entry->after = entry->player == 0 ? entry->before - entry->error : entry->before + entry->error;
 }
 
-/* Resigning is the decision of the one who does it, whoever is to move; a draw
- * that is agreed is nobody's alone, one that is claimed is. */
+/* Resigning is the decision of the one who does it, whoever is to move, and an
+ * error as large as the chances that are given away; a draw that is agreed is
+ * nobody's alone, one that is claimed is. */
 static void
 judge_last_word (const AleaState    *state,
                  const AleaDecision *decision,
@@ -461,6 +462,18 @@ get_weight (const AleaLedgerEntry *entry)
   return MAX (fabs (entry->luck), entry->error);
 }
 
+/* Nobody is to blame for what was forced.  The last word of a player, by which the
+ * game ends, is not one of several decisions that the rules list, and was not forced. */
+static gboolean
+can_be_moment (const AleaLedger *self,
+               guint             number)
+{
+  const AleaLedgerEntry *entry = &g_array_index (self->entries, AleaLedgerEntry, number);
+
+  return get_weight (entry) >= ALEA_DUBIOUS
+         && (entry->type == ALEA_EVENT_ROLL || entry->is_choice || number + 1 == self->entries->len);
+}
+
 static int
 compare_numbers (const void *a,
                  const void *b)
@@ -479,12 +492,10 @@ alea_ledger_find_moments (const AleaLedger *self,
 
   for (guint i = 0; i < self->entries->len; i++)
     {
-      const AleaLedgerEntry *entry = &g_array_index (self->entries, AleaLedgerEntry, i);
-      const double weight = get_weight (entry);
+      const double weight = get_weight (&g_array_index (self->entries, AleaLedgerEntry, i));
       guint at = n_found;
 
-      /* Who resigns has no great moment. */
-      if (weight < ALEA_DUBIOUS || (entry->type == ALEA_EVENT_DECISION && !entry->is_choice))
+      if (!can_be_moment (self, i))
         continue;
       while (at > 0 && get_weight (&g_array_index (self->entries, AleaLedgerEntry, entries[at - 1])) < weight)
         at--;

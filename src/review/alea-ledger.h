@@ -86,7 +86,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaLedger, alea_ledger_free)
 AleaJudgement alea_ledger_entry_judge (const AleaLedgerEntry  *entry);
 
 /* The numbers of up to @n entries in which most was won or lost, by luck or by
- * error, in the order of the game; returns how many. */
+ * error, resignations among them, in the order of the game; returns how many. */
 guint        alea_ledger_find_moments (const AleaLedger       *self,
                                        guint                   n,
                                        guint                  *entries);

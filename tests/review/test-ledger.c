@@ -254,7 +254,8 @@ test_reroll_again (void)
   g_assert_cmpstr (again, ==, text);
 }
 
-/* Giving up costs what there was to be had; an agreed draw is nobody's error. */
+/* Giving up costs what there was to be had, a moment like any other error; an agreed
+ * draw is nobody's error. */
 static void
 test_last_word (void)
 {
@@ -265,13 +266,35 @@ test_last_word (void)
   guint moments[3];
   const guint n_moments = alea_ledger_find_moments (ledger, 3, moments);
 
-  for (guint i = 0; i < n_moments; i++)
-    g_assert_true (&g_array_index (ledger->entries, AleaLedgerEntry, moments[i]) != last);
+  g_assert_cmpuint (n_moments, ==, 1);
+  g_assert_true (&g_array_index (ledger->entries, AleaLedgerEntry, moments[0]) == last);
+  g_assert_cmpuint (alea_ledger_find_moments (other, 3, moments), ==, 0);
   g_assert_cmpint (last->player, ==, 0);
   g_assert_cmpfloat (last->error, ==, last->before);
   g_assert_cmpfloat (ledger->end, ==, 0);
   g_assert_cmpfloat (find_entry (other, 2)->error, ==, 0);
   g_assert_cmpfloat (other->end, ==, 0.5);
+}
+
+/* What was lost already is given up without an error; what was forced is no moment. */
+static void
+test_no_moment (void)
+{
+  g_autoptr(AleaRecord) lost = read_game (
+    "[SetUp \"1\"]\n[FEN \"q5k1/8/8/8/8/8/8/6K1 w - - 0 1\"]\n\n0-1\n");
+  g_autoptr(AleaRecord) forced = read_game ("1. e4 e5 *\n");
+  g_autoptr(AleaLedger) ledger = look (lost, 4), other = look (forced, 1);
+  AleaLedgerEntry *entry = (AleaLedgerEntry *) find_entry (other, 0);
+  guint moments[3];
+
+  g_assert_cmpfloat (find_entry (ledger, 0)->error, <, ALEA_DUBIOUS);
+  g_assert_cmpuint (alea_ledger_find_moments (ledger, 3, moments), ==, 0);
+
+  entry->error = 0.5;
+  g_assert_cmpuint (alea_ledger_find_moments (other, 1, moments), ==, 1);
+  g_assert_cmpuint (moments[0], ==, 0);
+  entry->is_choice = FALSE;
+  g_assert_true (alea_ledger_find_moments (other, 1, moments) == 0 || moments[0] != 0);
 }
 
 static void
@@ -333,6 +356,7 @@ main (int    argc,
   g_test_add_func ("/ledger/no-move", test_no_move);
   g_test_add_func ("/ledger/reroll-again", test_reroll_again);
   g_test_add_func ("/ledger/last-word", test_last_word);
+  g_test_add_func ("/ledger/no-moment", test_no_moment);
   g_test_add_func ("/ledger/notes", test_notes);
   g_test_add_func ("/ledger/broken", test_broken);
   g_test_add_func ("/ledger/repeats", test_repeats);

@@ -313,15 +313,16 @@ make_moment (AleaReviewScreen *self,
   return button;
 }
 
+/* Many small errors may still make up what the summary counts. */
 static const char *
 get_moments_title (AleaReviewScreen *self)
 {
   if (self->n_moments > 0)
     return _("Key moments");
   if (!alea_ledger_has_rolls (self->ledger))
-    return _("No key moments: no error made much difference.");
+    return _("No key moments: no single error made much difference.");
 
-  return _("No key moments: neither luck nor errors made much difference.");
+  return _("No key moments: no single roll or error made much difference.");
 }
 
 static void
