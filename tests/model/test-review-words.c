@@ -40,12 +40,13 @@ test_points (void)
     }
 }
 
-/* Each decision with the roll that it answers, and with no other. */
+/* Each decision with the roll that it answers, and with no other.  Who resigns is named:
+ * it need not be the player who is to move. */
 static void
 test_events (void)
 {
   static const char *const expected[] = {
-    "10. 6", "10. 6 Ra2", "10. Ra3", "10… 4", "10… 4 Kd8", "10. 3", "10. 3 resigns",
+    "10. 6", "10. 6 Ra2", "10. Ra3", "10… 4", "10… 4 Kd8", "10. 3", "Ann resigned",
   };
   g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8 3 resign");
 
@@ -57,7 +58,7 @@ test_events (void)
 
       review_begin (record, i, &state);
       entry.colour = i == 3 || i == 4 ? ALEA_BLACK : ALEA_WHITE;
-      text = alea_review_words_event (record, &state, &entry);
+      text = alea_review_words_event (record, &state, &entry, names);
       g_assert_cmpstr (text, ==, expected[i]);
     }
 }
@@ -102,9 +103,7 @@ test_decisions (void)
     { 0.2, "Ra2", TRUE, "There was nothing better." },
     { 0.2, "Ra8+", FALSE, "Nothing else was possible." },
   };
-  g_autoptr(AleaRecord) record = make_record ("6 Ra2 resign");
-  AleaLedgerEntry end = review_make_entry (record, 2);
-  g_autofree char *ended = NULL;
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2");
   AleaState state;
 
   review_begin (record, 1, &state);
@@ -119,10 +118,34 @@ test_decisions (void)
       sentence = alea_review_words_verdict (record, &state, &entry, names);
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
+}
 
-  review_begin (record, 2, &state);
-  ended = alea_review_words_verdict (record, &state, &end, names);
-  g_assert_cmpstr (ended, ==, "The players ended the game.");
+/* Of the one who resigned, whoever was to move: a choice that the rules do not list. */
+static void
+test_resignation (void)
+{
+  static const struct { double error; const char *verdict; } rows[] = {
+    { 0.2, "Better: playing on." }, { 0.0051, "Better: playing on." }, { 0.0049, "There was nothing better." },
+  };
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 resign");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaLedgerEntry entry = review_make_entry (record, 3);
+      g_autofree char *number = NULL, *event = NULL, *verdict = NULL;
+      AleaState state;
+
+      review_begin (record, 3, &state);
+      entry.player = 1;
+      entry.is_choice = FALSE;
+      entry.error = rows[i].error;
+      number = alea_review_words_number (record, &entry);
+      g_assert_cmpstr (number, ==, "");
+      event = alea_review_words_event (record, &state, &entry, names);
+      g_assert_cmpstr (event, ==, "Ben resigned");
+      verdict = alea_review_words_verdict (record, &state, &entry, names);
+      g_assert_cmpstr (verdict, ==, rows[i].verdict);
+    }
 }
 
 #define CLAIM "4k3/8/8/8/8/8/8/R3K3 w - - 100 80"
@@ -132,10 +155,11 @@ test_decisions (void)
 static void
 test_draw (void)
 {
-  static const struct { const char *fen, *words, *event, *verdict; } rows[] = {
-    { CLAIM, "draw", "10. draw", "The players ended the game." },
-    { CLAIM, "Ra2", "10. Ra2", "Better: draw." },
-    { "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "Ra2", "10. Ra2", "There was nothing better." },
+  static const struct { const char *fen, *words; double error; const char *event, *verdict; } rows[] = {
+    { CLAIM, "draw", 0.2, "draw", "Better: playing on." },
+    { CLAIM, "draw", 0, "draw", "The players ended the game." },
+    { CLAIM, "Ra2", 0.2, "10. Ra2", "Better: draw." },
+    { "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "Ra2", 0.2, "10. Ra2", "There was nothing better." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -146,9 +170,9 @@ test_draw (void)
       AleaState state;
 
       review_begin (record, 0, &state);
-      entry.error = 0.2;
+      entry.error = rows[i].error;
       entry.best = alea_decision_act (ALEA_ACT_DRAW);
-      event = alea_review_words_event (record, &state, &entry);
+      event = alea_review_words_event (record, &state, &entry, names);
       g_assert_cmpstr (event, ==, rows[i].event);
       verdict = alea_review_words_verdict (record, &state, &entry, names);
       g_assert_cmpstr (verdict, ==, rows[i].verdict);
@@ -260,32 +284,6 @@ test_summaries (void)
 }
 
 static void
-test_all (void)
-{
-  g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8");
-  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3,
-                        .luck = { 0.1, -0.1 }, .error = { 0, 0.2 }, .n_rolls = { 1, 1 } };
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; i < 5; i += 4)
-    {
-      AleaLedgerEntry entry = review_make_entry (record, i);
-
-      entry.player = i == 4;
-      entry.colour = i == 4 ? ALEA_BLACK : ALEA_WHITE;
-      entry.before = entry.after = 0.5;
-      g_array_append_val (ledger.entries, entry);
-    }
-  text = alea_review_words_all (&ledger, record, names);
-  g_assert_cmpstr (text, ==, "Ann: luck with the dice +10, errors 0\n"
-                             "Ben: luck with the dice −10, errors −20\n"
-                             "The review looked 3 decisions ahead.\n"
-                             "10. 6: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
-                             "10… 4 Kd8: There was nothing better. Ben’s chances stay at 50%.\n");
-  g_array_unref (ledger.entries);
-}
-
-static void
 append_entry (AleaLedger       *ledger,
               const AleaRecord *record,
               guint             number,
@@ -302,6 +300,34 @@ append_entry (AleaLedger       *ledger,
       entry.error = 0.2;
     }
   g_array_append_val (ledger->entries, entry);
+}
+
+static void
+test_all (void)
+{
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8 resign");
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3,
+                        .luck = { 0.1, -0.1 }, .error = { 0, 0.2 }, .n_rolls = { 1, 1 } };
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 5; i += 4)
+    {
+      AleaLedgerEntry entry = review_make_entry (record, i);
+
+      entry.player = i == 4;
+      entry.colour = i == 4 ? ALEA_BLACK : ALEA_WHITE;
+      entry.before = entry.after = 0.5;
+      g_array_append_val (ledger.entries, entry);
+    }
+  append_entry (&ledger, record, 5, NULL);
+  text = alea_review_words_all (&ledger, record, names);
+  g_assert_cmpstr (text, ==, "Ann: luck with the dice +10, errors 0\n"
+                             "Ben: luck with the dice −10, errors −20\n"
+                             "The review looked 3 decisions ahead.\n"
+                             "10. 6: An ordinary roll for Ann: 0. Ann’s chances stay at 50%.\n"
+                             "10… 4 Kd8: There was nothing better. Ben’s chances stay at 50%.\n"
+                             "Ann resigned. There was nothing better. Ann’s chances stay at 50%.\n");
+  g_array_unref (ledger.entries);
 }
 
 #define TOTALS "Ann: errors 0\n" \
@@ -455,6 +481,7 @@ main (int    argc,
   g_test_add_func ("/review-words/events", test_events);
   g_test_add_func ("/review-words/rolls", test_rolls);
   g_test_add_func ("/review-words/decisions", test_decisions);
+  g_test_add_func ("/review-words/resignation", test_resignation);
   g_test_add_func ("/review-words/draw", test_draw);
   g_test_add_func ("/review-words/impossible-best", test_impossible_best);
   g_test_add_func ("/review-words/changes", test_changes);

@@ -10,7 +10,7 @@ import tempfile
 
 import harness
 import table
-from harness import Failure, Program, act, area, expect, name, role, text, walk
+from harness import Failure, Play, Program, act, area, expect, name, role, text, walk
 
 printing = importlib.import_module('test-print')
 
@@ -66,6 +66,31 @@ def test_game_without_dice():
         expect([label for label in seen if 'luck' in label.lower()], [], 'what is said of luck')
         expect('Lost to errors' in seen, True, 'whether errors are told')
         program.close()
+
+
+def find_moments(program):
+    return [name(widget) for widget in walk(program.frame) if role(widget) == 'push button' and name(widget).startswith('Move ')]
+
+
+def test_resignation():
+    """Of a game that was not lost, when the other player was to move: an error of the one who resigned, in all that
+    is said."""
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.write_all('e4')
+    table.choose(program, 'White Resigns…')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    act(program.find('push button', 'Review', play.page))
+    program.find('label', 'Skill')
+    worst, = find_moments(program)
+    expect(worst.startswith('Move 1: the worst error by White: White resigned, −'), True, f'whether it is told in {worst!r}')
+    expect(worst.endswith('. White resigned. Better: playing on.'), True, f'whether it is explained in {worst!r}')
+    seen = labels(program)
+    expect([label for label in seen if label.startswith('No key moments')], [], 'what else is said of key moments')
+    expect('White resigned. Better: playing on.' in seen, True, 'whether it stands below the step')
+    shot(program, 'resigned')
+    program.close()
 
 
 def test_ending_of_the_whole_game():

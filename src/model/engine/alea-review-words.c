@@ -37,6 +37,15 @@ alea_review_words_points (double points)
 
 /* --- an event ------------------------------------------------------------- */
 
+/* By which the players end the game themselves.  It is no move, may come when it is the
+ * other's turn, and answers no roll. */
+static gboolean
+is_last_word (const AleaEvent *event)
+{
+  return event->type == ALEA_EVENT_DECISION
+         && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW);
+}
+
 AleaRoll
 alea_review_words_get_roll (const AleaRecord      *record,
                             const AleaLedgerEntry *entry)
@@ -47,7 +56,7 @@ alea_review_words_get_roll (const AleaRecord      *record,
   if (event->type == ALEA_EVENT_ROLL)
     return event->roll;
 
-  return before != NULL && before->type == ALEA_EVENT_ROLL ? before->roll : (AleaRoll) { .n = 0 };
+  return before != NULL && before->type == ALEA_EVENT_ROLL && !is_last_word (event) ? before->roll : (AleaRoll) { .n = 0 };
 }
 
 static char *
@@ -63,8 +72,12 @@ write_decision (const AleaState    *before,
 }
 
 char *
-alea_review_words_number (const AleaLedgerEntry *entry)
+alea_review_words_number (const AleaRecord      *record,
+                          const AleaLedgerEntry *entry)
 {
+  if (is_last_word (alea_record_get_event (record, entry->event)))
+    return g_strdup ("");
+
   return g_strdup_printf (entry->colour == ALEA_WHITE ? "%u." : "%u…", entry->move);
 }
 
@@ -78,15 +91,31 @@ alea_review_words_decision (const AleaRecord      *record,
   return event->type == ALEA_EVENT_DECISION ? write_decision (before, &event->decision) : g_strdup ("");
 }
 
+gboolean
+alea_review_words_is_resignation (const AleaRecord      *record,
+                                  const AleaLedgerEntry *entry)
+{
+  const AleaEvent *event = alea_record_get_event (record, entry->event);
+
+  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_RESIGN;
+}
+
 char *
 alea_review_words_event (const AleaRecord      *record,
                          const AleaState       *before,
-                         const AleaLedgerEntry *entry)
+                         const AleaLedgerEntry *entry,
+                         AleaReviewNames        names)
 {
   const AleaRoll roll = alea_review_words_get_roll (record, entry);
-  g_autofree char *number = alea_review_words_number (entry);
+  g_autofree char *number = alea_review_words_number (record, entry);
   g_autofree char *faces = roll.n > 0 ? alea_words_roll (&roll) : g_strdup ("");
   g_autofree char *decision = alea_review_words_decision (record, before, entry);
+
+  if (alea_review_words_is_resignation (record, entry))
+    /* Translators: a player, by name */
+    return g_strdup_printf (_("%s resigned"), names[entry->player]);
+  if (*number == '\0')
+    return g_steal_pointer (&decision);
 
   return g_strconcat (number, *faces != '\0' ? " " : "", faces, *decision != '\0' ? " " : "", decision, NULL);
 }
@@ -121,14 +150,23 @@ is_possible (const AleaState    *before,
 }
 
 static char *
+judge_last_word (const AleaLedgerEntry *entry,
+                 const AleaDecision    *word)
+{
+  if (round_points (entry->error) > 0)
+    /* Translators: it would have been better than to resign, or than to claim a draw */
+    return g_strdup (_("Better: playing on."));
+
+  return g_strdup (word->act == ALEA_ACT_RESIGN ? _("There was nothing better.") : _("The players ended the game."));
+}
+
+static char *
 judge_decision (const AleaState       *before,
                 const AleaLedgerEntry *entry,
                 const AleaDecision    *chosen)
 {
   g_autofree char *best = NULL;
 
-  if (chosen->act == ALEA_ACT_RESIGN || chosen->act == ALEA_ACT_DRAW)
-    return g_strdup (_("The players ended the game."));
   if (!entry->is_choice)
     return g_strdup (_("Nothing else was possible."));
   if (round_points (entry->error) == 0 || alea_decision_equal (&entry->best, chosen)
@@ -148,8 +186,12 @@ alea_review_words_verdict (const AleaRecord      *record,
 {
   const AleaEvent *event = alea_record_get_event (record, entry->event);
 
-  return event->type == ALEA_EVENT_ROLL ? judge_roll (entry, names[entry->player])
-                                        : judge_decision (before, entry, &event->decision);
+  if (event->type == ALEA_EVENT_ROLL)
+    return judge_roll (entry, names[entry->player]);
+  if (is_last_word (event))
+    return judge_last_word (entry, &event->decision);
+
+  return judge_decision (before, entry, &event->decision);
 }
 
 static double
@@ -337,12 +379,14 @@ append_entry (GString               *text,
               const AleaLedgerEntry *entry,
               AleaReviewNames        names)
 {
-  g_autofree char *event = alea_review_words_event (record, before, entry);
+  g_autofree char *event = alea_review_words_event (record, before, entry, names);
   g_autofree char *verdict = alea_review_words_verdict (record, before, entry, names);
   g_autofree char *reason = alea_review_reason_say (record, before, entry, names[entry->player]);
   g_autofree char *change = alea_review_words_change (entry, names);
 
-  g_string_append_printf (text, "%s: %s", event, verdict);
+  /* It is no heading: "Ann resigned. Better: playing on." */
+  g_string_append_printf (text, is_last_word (alea_record_get_event (record, entry->event)) ? "%s. %s" : "%s: %s", event,
+                          verdict);
   /* What a roll was used for is told by the next line. */
   if (*reason != '\0' && entry->type == ALEA_EVENT_DECISION)
     g_string_append_printf (text, " %s", reason);

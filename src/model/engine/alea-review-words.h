@@ -19,23 +19,29 @@ typedef const char *AleaReviewNames[2];
 /* "+24", "−16", "0". */
 char *alea_review_words_points  (double                 points);
 
-/* "22.", "22…". */
-char *alea_review_words_number  (const AleaLedgerEntry *entry);
+/* "22.", "22…"; "" of the last word of a player, which is no move. */
+char *alea_review_words_number  (const AleaRecord      *record,
+                                 const AleaLedgerEntry *entry);
 
 /* The roll that is the event, or that a decision answers; without dice for none. */
 AleaRoll alea_review_words_get_roll (const AleaRecord  *record,
                                  const AleaLedgerEntry *entry);
 
-/* "Qxd5"; "" of a roll. */
+/* "Qxd5", "resigns"; "" of a roll. */
 char *alea_review_words_decision (const AleaRecord     *record,
                                  const AleaState       *before,
                                  const AleaLedgerEntry *entry);
 
+/* Of which more has to be said than what was decided: by whom. */
+gboolean alea_review_words_is_resignation (const AleaRecord *record,
+                                 const AleaLedgerEntry *entry);
+
 /* "22. 4-4 Qxd5": the number of the move, the roll that it answers, and what was
- * decided; of a roll that leads to no decision, the roll. */
+ * decided; of a roll that leads to no decision, the roll; "Ann resigned". */
 char *alea_review_words_event   (const AleaRecord      *record,
                                  const AleaState       *before,
-                                 const AleaLedgerEntry *entry);
+                                 const AleaLedgerEntry *entry,
+                                 AleaReviewNames        names);
 
 /* "Better: Rxd5.", or what else is the most that can be said of it. */
 char *alea_review_words_verdict (const AleaRecord      *record,

@@ -172,13 +172,30 @@ show_step (AleaReviewScreen      *self,
            const AleaState       *before,
            const AleaLedgerEntry *entry)
 {
-  g_autofree char *number = alea_review_words_number (entry);
+  g_autofree char *number = alea_review_words_number (self->record, entry);
   g_autofree char *decision = alea_review_words_decision (self->record, before, entry);
 
   gtk_label_set_text (GTK_LABEL (self->step_number), number);
+  gtk_widget_set_visible (self->step_number, *number != '\0');
   show_roll (self, self->step_roll, entry);
   gtk_label_set_text (GTK_LABEL (self->step_decision),
                       entry->type == ALEA_EVENT_ROLL ? C_("review", "roll") : decision);
+}
+
+/* What stands below a step.  Who resigned may have a long name, which has no room in
+ * the step. */
+static char *
+make_heading (AleaReviewScreen      *self,
+              const AleaState       *before,
+              const AleaLedgerEntry *entry)
+{
+  g_autofree char *verdict = alea_review_words_verdict (self->record, before, entry, NAMES (self)), *event = NULL;
+
+  if (!alea_review_words_is_resignation (self->record, entry))
+    return g_steal_pointer (&verdict);
+
+  event = alea_review_words_event (self->record, before, entry, NAMES (self));
+  return g_strdup_printf ("%s. %s", event, verdict);
 }
 
 void
@@ -188,7 +205,7 @@ alea_review_screen_choose (AleaReviewScreen *self,
 {
   const AleaLedgerEntry *chosen;
   const AleaState *before;
-  g_autofree char *event = NULL, *verdict = NULL, *reason = NULL, *change = NULL, *words = NULL;
+  g_autofree char *event = NULL, *verdict = NULL, *heading = NULL, *reason = NULL, *change = NULL, *words = NULL;
 
   if (self->ledger == NULL || entry >= self->ledger->entries->len)
     return;
@@ -196,14 +213,15 @@ alea_review_screen_choose (AleaReviewScreen *self,
   self->chosen = entry;
   chosen = get_entry (self, entry);
   before = get_before (self, chosen);
-  event = alea_review_words_event (self->record, before, chosen);
+  event = alea_review_words_event (self->record, before, chosen, NAMES (self));
   verdict = alea_review_words_verdict (self->record, before, chosen, NAMES (self));
+  heading = make_heading (self, before, chosen);
   reason = alea_review_reason_say (self->record, before, chosen, self->names[chosen->player]);
   change = alea_review_words_change (chosen, NAMES (self));
   words = g_strdup_printf ("%s. %s %s%s%s", event, verdict, reason, *reason != '\0' ? " " : "", change);
 
   show_step (self, before, chosen);
-  gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (self->verdict), heading);
   gtk_label_set_text (GTK_LABEL (self->reason), reason);
   gtk_widget_set_visible (self->reason, *reason != '\0');
   gtk_label_set_text (GTK_LABEL (self->change), change);
@@ -266,12 +284,16 @@ describe_moment (AleaReviewScreen      *self,
 {
   const AleaState *before = get_before (self, entry);
   g_autofree char *reason = alea_review_reason_say (self->record, before, entry, self->names[entry->player]);
-  g_autofree char *decision = alea_review_words_decision (self->record, before, entry), *verdict = NULL;
+  g_autofree char *decision = NULL, *verdict = NULL;
 
   if (*reason != '\0' || entry->type == ALEA_EVENT_ROLL)
     return g_steal_pointer (&reason);
 
-  verdict = alea_review_words_verdict (self->record, before, entry, NAMES (self));
+  verdict = make_heading (self, before, entry);
+  if (alea_review_words_is_resignation (self->record, entry))
+    return g_steal_pointer (&verdict);
+
+  decision = alea_review_words_decision (self->record, before, entry);
   return g_strdup_printf ("%s. %s", decision, verdict);
 }
 
@@ -297,7 +319,7 @@ make_moment (AleaReviewScreen *self,
   const double points = entry->type == ALEA_EVENT_ROLL ? entry->luck : -entry->error;
   GtkWidget *button = gtk_button_new ();
   g_autofree char *title = alea_review_words_moment (self->ledger, entry, NAMES (self));
-  g_autofree char *event = alea_review_words_event (self->record, get_before (self, entry), entry);
+  g_autofree char *event = alea_review_words_event (self->record, get_before (self, entry), entry, NAMES (self));
   g_autofree char *detail = describe_moment (self, entry);
   g_autofree char *shown = alea_review_words_points (points);
   g_autofree char *name = g_strdup_printf ("%s: %s, %s. %s", title, event, shown, detail);
