@@ -305,6 +305,26 @@ alea_ledger_has_rolls (const AleaLedger *self)
   return self->n_rolls[0] + self->n_rolls[1] > 0;
 }
 
+int
+alea_ledger_round (double points)
+{
+  return (int) lround (points * 100);
+}
+
+int
+alea_ledger_get_net_luck (const AleaLedger *self,
+                          int               player)
+{
+  return alea_ledger_round (self->luck[player]) - alea_ledger_round (self->luck[1 - player]);
+}
+
+int
+alea_ledger_get_skill (const AleaLedger *self,
+                       int               player)
+{
+  return alea_ledger_round (self->error[1 - player]) - alea_ledger_round (self->error[player]);
+}
+
 void
 alea_ledger_add_up (AleaLedger *self)
 {

@@ -94,6 +94,16 @@ guint        alea_ledger_find_moments (const AleaLedger       *self,
 /* Whether dice were thrown in it: else luck has no part in it. */
 gboolean     alea_ledger_has_rolls    (const AleaLedger       *self);
 
+/* What is shown of @points, as whole numbers of a hundred. */
+int          alea_ledger_round        (double                  points);
+
+/* What dice and errors came to for @player, less what they came to for the other: of
+ * the rounded sums of both, so that whoever adds up what is shown comes to the same. */
+int          alea_ledger_get_net_luck (const AleaLedger       *self,
+                                       int                     player);
+int          alea_ledger_get_skill    (const AleaLedger       *self,
+                                       int                     player);
+
 /* Makes the sums anew from the entries, the start and the end. */
 void         alea_ledger_add_up       (AleaLedger             *self);
 

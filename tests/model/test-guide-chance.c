@@ -267,7 +267,7 @@ test_names_of_things (void)
 {
   static const struct { const char *page, *words, *source, *sentence; } rows[] = {
     { "chance-sum", "correction", "src/model/engine/alea-review-words.c",
-      "%s’s chances were %d%% at the start. Luck %s, skill %s, correction %s: that makes %d%%." },
+      "%s’s chances were %d%% at the start. Net luck %s, skill %s, correction %s: that makes " },
     { "chance-games", "error per decision 2.1 ± 0.3 (12 games)", "src/screens/games/alea-games-statistics.c",
       "%s: average luck per game %s, error per decision %s (%s)" },
     { "chance-alone", "you play better as White", "src/screens/games/alea-games-statistics.c",

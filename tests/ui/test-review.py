@@ -49,8 +49,13 @@ def test_it_adds_up():
     seen = labels(program)
     for wanted in ('Ann', 'Ben', 'Luck of the dice', 'Lost to errors', 'Advantage'):
         expect(wanted in seen, True, f'whether there is “{wanted}”')
-    expect(any(label.startswith('Ann’s chances were ') and label.endswith(': that makes 100%.') for label in seen), True,
-           'the sum')
+    luck, error, advantage = ([int(points.replace('−', '-')) for points in seen[at + 1:at + 3]]
+                              for at in map(seen.index, ('Luck of the dice', 'Lost to errors', 'Advantage')))
+    net, skill = luck[0] - luck[1], error[0] - error[1]
+    expect(advantage, [net + skill, -net - skill], 'what the columns come to')
+    told = next(label for label in seen if label.startswith('Ann’s chances were '))
+    expect(told.endswith(': that makes 100%.'), True, f'whether {told!r} ends with the result')
+    expect(f' Net luck {net:+d}, skill {skill:+d}, '.replace('-', '−') in told, True, f'whether {told!r} says the same')
     program.close()
 
 

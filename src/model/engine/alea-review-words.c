@@ -12,27 +12,24 @@
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 /* Below so much nobody is told that the other had more of it. */
-#define EVEN 0.05
+#define EVEN 5
 
-static int
-round_points (double points)
+char *
+alea_review_words_whole (int points)
 {
-  return (int) lround (points * 100);
+  if (points == 0)
+    return g_strdup ("0");
+
+  /* A true minus sign, as wide as the plus. */
+  return points > 0 ? g_strdup_printf ("+%d", points) : g_strdup_printf ("\342\210\222%d", -points);
 }
 
 char *
 alea_review_words_points (double points)
 {
-  const int rounded = round_points (points);
-
-  if (rounded == 0)
-    return g_strdup ("0");
-
-  /* A true minus sign, as wide as the plus. */
-  return rounded > 0 ? g_strdup_printf ("+%d", rounded) : g_strdup_printf ("\342\210\222%d", -rounded);
+  return alea_review_words_whole (alea_ledger_round (points));
 }
 
 /* --- an event ------------------------------------------------------------- */
@@ -153,7 +150,7 @@ static char *
 judge_last_word (const AleaLedgerEntry *entry,
                  const AleaDecision    *word)
 {
-  if (round_points (entry->error) > 0)
+  if (alea_ledger_round (entry->error) > 0)
     /* Translators: it would have been better than to resign, or than to claim a draw */
     return g_strdup (_("Better: playing on."));
 
@@ -169,7 +166,7 @@ judge_decision (const AleaState       *before,
 
   if (!entry->is_choice)
     return g_strdup (_("Nothing else was possible."));
-  if (round_points (entry->error) == 0 || alea_decision_equal (&entry->best, chosen)
+  if (alea_ledger_round (entry->error) == 0 || alea_decision_equal (&entry->best, chosen)
       || !is_possible (before, &entry->best))
     return g_strdup (_("There was nothing better."));
 
@@ -205,7 +202,7 @@ char *
 alea_review_words_change (const AleaLedgerEntry *entry,
                           AleaReviewNames        names)
 {
-  const int before = round_points (get_own (entry, entry->before)), after = round_points (get_own (entry, entry->after));
+  const int before = alea_ledger_round (get_own (entry, entry->before)), after = alea_ledger_round (get_own (entry, entry->after));
 
   if (before == after)
     /* Translators: the chances of a player, by name, in percent */
@@ -261,13 +258,12 @@ char *
 alea_review_words_sum (const AleaLedger *ledger,
                        AleaReviewNames   names)
 {
-  const double of_luck = ledger->luck[0] - ledger->luck[1], of_skill = ledger->error[1] - ledger->error[0];
-  const int start = round_points (ledger->start), end = round_points (ledger->end);
+  const int of_luck = alea_ledger_get_net_luck (ledger, 0), of_skill = alea_ledger_get_skill (ledger, 0);
+  const int start = alea_ledger_round (ledger->start), end = alea_ledger_round (ledger->end);
   /* Of rounded numbers, so that whoever adds them up comes to the same. */
-  const double rest = (end - start - round_points (of_luck) - round_points (of_skill)) / 100.0;
-  g_autofree char *luck = alea_review_words_points (of_luck);
-  g_autofree char *skill = alea_review_words_points (of_skill);
-  g_autofree char *correction = alea_review_words_points (rest);
+  g_autofree char *luck = alea_review_words_whole (of_luck);
+  g_autofree char *skill = alea_review_words_whole (of_skill);
+  g_autofree char *correction = alea_review_words_whole (end - start - of_luck - of_skill);
 
   if (!alea_ledger_has_rolls (ledger))
     /* Translators: the same of a game without dice */
@@ -279,9 +275,10 @@ alea_review_words_sum (const AleaLedger *ledger,
   /* Translators: the chances of a player, by name, before the game, in percent; what
    * was won or lost, in percentage points; and what it came to */
   return g_strdup_printf (ledger->is_over
-                          ? _("%s’s chances were %d%% at the start. Luck %s, skill %s, correction %s: that makes %d%%.")
-                          : _("%s’s chances were %d%% at the start. Luck %s, skill %s, correction %s: that makes %d%% "
-                              "now."),
+                          ? _("%s’s chances were %d%% at the start. Net luck %s, skill %s, correction %s: that makes "
+                              "%d%%.")
+                          : _("%s’s chances were %d%% at the start. Net luck %s, skill %s, correction %s: that makes "
+                              "%d%% now."),
                           names[0], start, luck, skill, correction, end);
 }
 
@@ -305,12 +302,11 @@ char *
 alea_review_words_luck (const AleaLedger *ledger,
                         AleaReviewNames   names)
 {
-  const double luck = ledger->luck[0] - ledger->luck[1];
-  const int points = abs (round_points (luck));
+  const int luck = alea_ledger_get_net_luck (ledger, 0), points = abs (luck);
 
   if (!alea_ledger_has_rolls (ledger))
     return NULL;
-  if (fabs (luck) < EVEN)
+  if (points < EVEN)
     return g_strdup (_("The dice helped neither player."));
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The dice helped %s by %d point.",
@@ -319,12 +315,12 @@ alea_review_words_luck (const AleaLedger *ledger,
 }
 
 static char *
-tell_skill (double          skill,
+tell_skill (int             skill,
             AleaReviewNames names)
 {
-  const int points = abs (round_points (skill));
+  const int points = abs (skill);
 
-  if (fabs (skill) < EVEN)
+  if (points < EVEN)
     return g_strdup (_("Both players made equally good decisions."));
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s made the better decisions, by %d point.",
@@ -337,7 +333,7 @@ alea_review_words_summary (const AleaLedger *ledger,
                            AleaReviewNames   names)
 {
   g_autofree char *luck = alea_review_words_luck (ledger, names);
-  g_autofree char *skill = tell_skill (ledger->error[1] - ledger->error[0], names);
+  g_autofree char *skill = tell_skill (alea_ledger_get_skill (ledger, 0), names);
 
   return luck != NULL ? g_strdup_printf ("%s %s", luck, skill) : g_steal_pointer (&skill);
 }

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 /* The names of the players: first who began with White; both not empty. */
 typedef const char *AleaReviewNames[2];
 
-/* "+24", "−16", "0". */
+/* "+24", "−16", "0": of points, and of whole ones of a hundred. */
 char *alea_review_words_points  (double                 points);
+char *alea_review_words_whole   (int                    points);
 
 /* "22.", "22…"; "" of the last word of a player, which is no move. */
 char *alea_review_words_number  (const AleaRecord      *record,

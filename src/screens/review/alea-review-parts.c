@@ -223,7 +223,8 @@ make_table (AleaReviewScreen *self)
 
   gtk_box_append (GTK_BOX (card), grid);
   self->sum = add_sentence (card);
-  gtk_widget_set_tooltip_text (self->sum, _("The correction: one decision later the computer sees further, and may rate the "
+  gtk_widget_set_tooltip_text (self->sum, _("From this player’s luck and errors those of the other are subtracted. The "
+                                            "correction: one decision later the computer sees further, and may rate the "
                                             "same position higher or lower. Nobody has rolled or decided anything."));
   self->depth = add_sentence (card);
   self->by_alea = alea_review_add_button (card, gtk_button_new_with_label (_("Review with Alea")), "review.other");

@@ -361,9 +361,9 @@ show_moments (AleaReviewScreen *self)
 
 static void
 set_points (GtkWidget *label,
-            double     points)
+            int        points)
 {
-  g_autofree char *text = alea_review_words_points (points);
+  g_autofree char *text = alea_review_words_whole (points);
 
   gtk_label_set_text (GTK_LABEL (label), text);
 }
@@ -379,13 +379,11 @@ show_table (AleaReviewScreen *self)
     gtk_widget_set_visible (self->table[1][i], alea_ledger_has_rolls (self->ledger));
   for (int i = 0; i < 2; i++)
     {
-      const double luck = self->ledger->luck[i] - self->ledger->luck[1 - i];
-      const double skill = self->ledger->error[1 - i] - self->ledger->error[i];
-
       gtk_label_set_text (GTK_LABEL (self->table[0][i + 1]), self->names[i]);
-      set_points (self->table[1][i + 1], self->ledger->luck[i]);
-      set_points (self->table[2][i + 1], -self->ledger->error[i]);
-      set_points (self->table[3][i + 1], luck + skill);
+      set_points (self->table[1][i + 1], alea_ledger_round (self->ledger->luck[i]));
+      set_points (self->table[2][i + 1], -alea_ledger_round (self->ledger->error[i]));
+      set_points (self->table[3][i + 1],
+                  alea_ledger_get_net_luck (self->ledger, i) + alea_ledger_get_skill (self->ledger, i));
     }
 
   gtk_label_set_text (GTK_LABEL (self->sum), sum);

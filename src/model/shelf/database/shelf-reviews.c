@@ -8,7 +8,6 @@
 
 #include "shelf-reviews.h"
 
-#include <math.h>
 
 struct _ShelfReviews
 {
@@ -71,7 +70,6 @@ shelf_reviews_read_luck (ShelfDatabase  *database,
   sqlite3_stmt *statement = shelf_database_prepare (database, SELECT_REVIEW, error);
   g_autoptr(AleaLedger) ledger = NULL;
   g_autofree char *text = NULL;
-  AleaMeanGame mean;
   gboolean has_row;
 
   if (statement == NULL)
@@ -91,9 +89,8 @@ shelf_reviews_read_luck (ShelfDatabase  *database,
   if (ledger == NULL || ledger->entries->len == 0)
     return TRUE;
 
-  mean = alea_mean_game_new (ledger, find_white (ledger));
-  game->has_luck = mean.has_luck;
-  game->luck = (int) lround (100 * mean.luck);
+  game->has_luck = alea_ledger_has_rolls (ledger);
+  game->luck = alea_ledger_get_net_luck (ledger, find_white (ledger));
   return TRUE;
 }
 
