@@ -95,6 +95,9 @@ def test_resignation():
     expect([label for label in seen if label.startswith('No key moments')], [], 'what else is said of key moments')
     expect('White resigned. Better: playing on.' in seen, True, 'whether it stands below the step')
     shot(program, 'resigned')
+    program.resize(1280, 800)
+    title = program.find('label', 'Move 1: the worst error by White')
+    program.wait_until('whether the only moment is more than a column of words', lambda: area(title)[2] > 200, True)
     program.close()
 
 

@@ -13,6 +13,9 @@
 #include "alea-box.h"
 #include "alea-wrapped.h"
 
+/* Of the words of a moment, in pixels. */
+#define LEAST_WORDS 160
+
 GtkWidget *
 alea_review_make_sentence (const char *text,
                            const char *css_class)
@@ -81,6 +84,9 @@ alea_review_make_moment (GtkWidget *number,
   GtkWidget *moment = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
+  /* A box asks how narrow its height lets them be: beside few others they would be a
+   * column of single words. */
+  gtk_widget_set_size_request (words, LEAST_WORDS, -1);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   alea_box_append (words, title, seen, NULL);
