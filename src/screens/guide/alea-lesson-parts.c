@@ -19,6 +19,7 @@
 #include "alea-style.h"
 #include "alea-words.h"
 #include "alea-wrapped.h"
+#include "alea-yield.h"
 
 #include <glib/gi18n.h>
 
@@ -194,18 +195,23 @@ alea_lesson_view_update_choices (AleaLessonView *self)
 
 /* --- building --------------------------------------------------------------- */
 
-/* In which game the page is, and the numbers of the rules behind it, which lead there. */
+/* In which game the page is, and the numbers of the rules behind it, which lead there;
+ * the word before them gives way before they go below the game. */
 static GtkWidget *
 make_origin (AleaLessonView *self)
 {
-  GtkWidget *origin = alea_row_new (), *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (_("Rules"));
+  GtkWidget *origin = alea_row_new (), *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (_("Rules")), *yield = g_object_new (ALEA_TYPE_YIELD, NULL);
 
   self->game = alea_wrapped_new (NULL, "dim-label", -1);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->game), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_set_margin_end (label, 8);
+  gtk_widget_set_parent (label, yield);
+  alea_yield_set_is_whole (ALEA_YIELD (yield), TRUE);
+  gtk_widget_set_hexpand (rules, TRUE);
   self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  alea_box_append (rules, label, self->rules, NULL);
+  alea_box_append (rules, yield, self->rules, NULL);
   alea_row_append (ALEA_ROW (origin), self->game);
   alea_row_append (ALEA_ROW (origin), rules);
   return origin;
