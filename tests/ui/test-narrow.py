@@ -150,9 +150,9 @@ def test_board_rests():
     program.close()
 
 
-def find_in_bar(program, wanted):
+def find_in_bar(program, wanted, kinds=('label', 'push button')):
     """In the title bar, if it is shown there."""
-    return next((widget for widget in walk(program.frame) if role(widget) in ('label', 'push button')
+    return next((widget for widget in walk(program.frame) if role(widget) in kinds
                  and name(widget) == wanted and area(widget)[1] < TITLE_BAR and min(area(widget)[2:]) > 0), None)
 
 
@@ -172,6 +172,30 @@ def test_title_bar():
     for words in 'Random Move', 'Set-up':
         expect_inside(program, program.wait_for(words, lambda words=words: find_in_bar(program, words)))
     program.close()
+
+
+def test_title_bar_of_the_start():
+    """It follows the window, also one that is made wide while another screen is there."""
+    def words():
+        return [wanted for wanted, kind in (('Games', 'label'), ('Guide', 'push button'), ('Maximize', 'push button'))
+                if find_in_bar(program, wanted, [kind])]
+
+    # What is seen while it fades away would still be laid out.
+    harness.set_animations(False)
+    table.forget_games()
+    program = Program()
+    program.wait_until('what is wide', words, ['Games', 'Guide', 'Maximize'])
+    program.resize(WIDTH, HEIGHT)
+    program.wait_until('what is wide', words, [])
+    program.keys('ctrl+g')
+    program.wait_until('the title', program.title, 'Games')
+    program.resize(1180, 760)
+    program.wait_for('the button of the guide', lambda: find_in_bar(program, 'Guide'))
+    table.act(program.find('push button', 'Back'))
+    program.wait_until('the title', program.title, 'Alea')
+    program.wait_until('what is wide', words, ['Games', 'Guide', 'Maximize'])
+    program.close()
+    harness.set_animations(True)
 
 
 def test_sheet():
