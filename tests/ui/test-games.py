@@ -7,6 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import contextlib
+import operator
 import os
 import subprocess
 import tempfile
@@ -79,6 +80,14 @@ def button(program, label):
     return program.find('push button', label)
 
 
+def ends(program):
+    """Where the cards of the first row end, and where all of them have to."""
+    games = program.find('table', 'Games')
+    left, _, width, _ = area(games)
+    cells = [area(cell) for cell in children(games)]
+    return max(x + w for x, y, w, _ in cells if y == cells[0][1]), left + width
+
+
 def bar_is_there(program):
     """Whether the bar of what is selected is to be seen."""
     found = program.look_for('push button', 'Delete')
@@ -115,6 +124,15 @@ def test_empty():
         expect(entry is None or area(entry)[2] == 0, True, 'no search')
         act(play)
         program.wait_until('what was told', program.told, ['new-game'])
+
+
+def test_columns():
+    """No column sticks out."""
+    with games(12) as program:
+        expect_tiles(program, 12)
+        for width in 1170, 950, 730, 360:
+            program.resize(width, 760)
+            program.wait_until('whether the cards end within', lambda: operator.le(*ends(program)), True)
 
 
 # --- finding

@@ -40,9 +40,11 @@ struct _AleaGamesView
 
 G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
 
-/* A card and what is around it, in pixels: so many are beside each other, but no more
- * than on a usual screen for cards narrower than they are there. */
-#define COLUMN_WIDTH  228
+/* The least of a card and what is around it, and of what is around them all, in pixels: as
+ * many as have room are beside each other, but no more than on a usual screen for cards
+ * narrower than they are there. */
+#define COLUMN_WIDTH  230
+#define AROUND        32
 #define USUAL_WIDTH   261
 #define USUAL_COLUMNS 4
 
@@ -158,7 +160,8 @@ static guint
 find_columns (int   width,
               guint scale)
 {
-  const int most = width * 10 / (COLUMN_WIDTH * (int) scale), usual = width * 10 / (USUAL_WIDTH * (int) scale);
+  const int most = (width - AROUND) * 10 / (COLUMN_WIDTH * (int) scale);
+  const int usual = width * 10 / (USUAL_WIDTH * (int) scale);
 
   return (guint) CLAMP (MAX (MIN (most, USUAL_COLUMNS), usual), 1, MAX_COLUMNS);
 }
