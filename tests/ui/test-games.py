@@ -328,6 +328,26 @@ def test_one_game_after_another():
         program.wait_for('the focus on it', lambda: has(tile(program, other), StateType.FOCUSED))
 
 
+def test_newest_is_seen():
+    """A game that was begun meanwhile stands first, and has the focus."""
+    def first():
+        cells = children(program.find('table', 'Games'))
+        return [(name(cell), area(cell)[1] >= area(program.find('table', 'Games'))[1]) for cell in cells
+                if has(cell, StateType.FOCUSED)]
+
+    with whole_program(8) as program:
+        program.resize(360, 640)
+        program.keys('ctrl+g')
+        program.wait_for('the focus', first)
+        act(button(program, 'Back'))
+        play = harness.Play(program, 'Play Chess')
+        play.write('e4')
+        play.expect_sentence('Black to move.')
+        program.keys('ctrl+g')
+        program.wait_until('the title', program.title, 'Games')
+        program.wait_until('what has the focus', first, [('Chess. Unfinished. Move 1, Black to move. Today.', True)])
+
+
 def test_sort():
     with games(5) as program:
         expect_tiles(program, 5)

@@ -327,6 +327,26 @@ alea_games_screen_measure (GtkWidget      *widget,
 }
 
 static gboolean
+begin_cb (gpointer data)
+{
+  AleaGamesScreen *self = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    alea_games_view_begin (self->view);
+  return G_SOURCE_REMOVE;
+}
+
+/* New games stand first; who comes back from one that was chosen finds that.  Not before
+ * the stack has given back the focus, which scrolls to where it was. */
+static void
+alea_games_screen_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (alea_games_screen_parent_class)->map (widget);
+
+  g_idle_add_full (GTK_PRIORITY_RESIZE - 1, begin_cb, g_object_ref (widget), g_object_unref);
+}
+
+static gboolean
 alea_games_screen_focus (GtkWidget        *widget,
                          GtkDirectionType  direction)
 {
@@ -364,6 +384,7 @@ alea_games_screen_class_init (AleaGamesScreenClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_games_screen_dispose;
   widget_class->focus = alea_games_screen_focus;
+  widget_class->map = alea_games_screen_map;
   widget_class->measure = alea_games_screen_measure;
   widget_class->size_allocate = alea_games_screen_size_allocate;
 

@@ -267,12 +267,11 @@ alea_games_view_unselect_all (AleaGamesView *self)
   gtk_selection_model_unselect_all (GTK_SELECTION_MODEL (self->selection));
 }
 
-/* The one game that is selected, if it is on show. */
+/* Of the game, if it is on show; @row may be NULL. */
 static GtkWidget *
-find_selected (AleaGamesView *self)
+find_card (AleaGamesView *self,
+           AleaShelfRow  *row)
 {
-  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (self);
-
   for (GtkWidget *item = gtk_widget_get_first_child (self->grid); row != NULL && item != NULL;
        item = gtk_widget_get_next_sibling (item))
     if (gtk_widget_get_first_child (item) != NULL
@@ -285,35 +284,62 @@ find_selected (AleaGamesView *self)
 void
 alea_games_view_focus (AleaGamesView *self)
 {
-  GtkWidget *selected;
+  g_autoptr(AleaShelfRow) selected = NULL;
+  GtkWidget *card;
 
   g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
 
   /* From the card that had the focus before, GTK would go on to the next. */
-  selected = find_selected (self);
-  if (selected == NULL || !gtk_widget_grab_focus (selected))
+  selected = alea_games_view_get_one (self);
+  card = selected != NULL ? find_card (self, selected) : gtk_widget_get_focus_child (self->grid);
+  if (card == NULL || !gtk_widget_grab_focus (card))
     gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+}
+
+/* Where another list begins, also for the keyboard if it is on one of them. */
+static void
+go_to_first (AleaGamesView *self)
+{
+  const gboolean had_focus = gtk_widget_get_focus_child (self->scroller) != NULL;
+  g_autoptr(AleaShelfRow) first = g_list_model_get_item (G_LIST_MODEL (self->selection), 0);
+  GtkWidget *card;
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  if (first == NULL)
+    return;
+
+  gtk_widget_activate_action (self->grid, "list.scroll-to-item", "u", 0);
+  card = find_card (self, first);
+  if (had_focus && (card == NULL || !gtk_widget_grab_focus (card)))
+    gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+}
+
+void
+alea_games_view_begin (AleaGamesView *self)
+{
+  g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
+
+  if (alea_games_view_get_n_selected (self) == 0)
+    go_to_first (self);
+}
+
+/* GTK goes on to show what it showed, and a new game above that would not be seen. */
+static void
+items_changed_cb (AleaGamesView *self,
+                  guint          position,
+                  guint          n_removed,
+                  guint          n_added)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  if (position == 0 && n_added > 0 && gtk_adjustment_get_value (adjustment) <= gtk_adjustment_get_lower (adjustment))
+    alea_games_view_begin (self);
 }
 
 static void
 selection_changed_cb (AleaGamesView *self)
 {
   g_signal_emit_by_name (self, "selection-changed");
-}
-
-/* Another list begins at its beginning, where it also begins for the keyboard. */
-static void
-renewed_cb (AleaGamesView *self)
-{
-  const gboolean had_focus = gtk_widget_get_focus_child (self->scroller) != NULL;
-
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
-    return;
-
-  gtk_widget_activate_action (self->grid, "list.scroll-to-item", "u", 0);
-  if (had_focus)
-    gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -373,7 +399,7 @@ alea_games_view_new (AleaShelf *shelf)
 
   self->list = alea_shelf_list_new (shelf);
   model = alea_steady_model_new (G_LIST_MODEL (self->list));
-  g_signal_connect_object (model, "renewed", G_CALLBACK (renewed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "renewed", G_CALLBACK (go_to_first), self, G_CONNECT_SWAPPED);
   self->selection = gtk_multi_selection_new (G_LIST_MODEL (model));
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -384,6 +410,9 @@ alea_games_view_new (AleaShelf *shelf)
   gtk_grid_view_set_enable_rubberband (GTK_GRID_VIEW (self->grid), TRUE);
   set_columns (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
+  /* Behind the grid, which keeps what it shows. */
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->grid, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
 
   self->scroller = alea_scroller_new ();

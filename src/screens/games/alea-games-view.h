@@ -40,4 +40,7 @@ void           alea_games_view_unselect_all  (AleaGamesView *self);
 /* Puts the keyboard on a game. */
 void           alea_games_view_focus         (AleaGamesView *self);
 
+/* Shows the first games, unless one is selected. */
+void           alea_games_view_begin         (AleaGamesView *self);
+
 G_END_DECLS
