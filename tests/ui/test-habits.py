@@ -45,6 +45,30 @@ def test_play_again():
     program.close()
 
 
+def test_a_card_is_clicked():
+    """On its picture or its words it plays as its button does; not where it is dragged."""
+    table.forget_games()
+    program = Program()
+    card = program.find('panel', 'Guardener Chess')
+    labels = [label for label in walk(card) if role(label) == 'label' and text(label)]
+    program.drag(labels[0], labels[1])
+    # That the drag has come is seen by the press after it; its button has a menu.
+    program.click(program.find('push button', 'Other ways to begin', program.find('panel', 'Chess960')))
+    program.wait_for_windows(2)
+    program.keys('Escape')
+    program.wait_alone()
+    expect(program.title(), 'Alea', 'the title')
+
+    program.click(labels[0])
+    program.wait_until('the title', program.title, 'Guardener Chess')
+    program.keys('ctrl+n')
+    program.wait_until('the title', program.title, 'Alea')
+    picture = next(widget for widget in walk(program.find('panel', 'Chess960')) if name(widget) == 'GtkOverlay')
+    program.click(picture)
+    program.wait_until('the title', program.title, 'Chess960')
+    program.close()
+
+
 def test_keys_for_games():
     """However often they are pressed, a game nobody has begun makes way for the next one."""
     program, play = begin('Play Chess')

@@ -47,6 +47,8 @@ struct _AleaGameCard
   GtkWidget       *house_rules;  /* says which are agreed on; hidden when all are as usual */
   GtkWidget       *rules_button;
   AleaOptions      options;
+  double           press_x;      /* where the picture or the words were pressed */
+  double           press_y;
 };
 
 /* Beside each other; below each other they are all but as high as a row. */
@@ -66,6 +68,28 @@ static void
 play_cb (AleaGameCard *self)
 {
   g_signal_emit_by_name (self, "begin", "dice", 0);
+}
+
+static void
+pressed_cb (AleaGameCard *self,
+            int           n_press,
+            double        x,
+            double        y)
+{
+  self->press_x = x;
+  self->press_y = y;
+}
+
+/* The whole card answers the pointer, so all but its other buttons plays.  To drag is not
+ * to click; to press for long is. */
+static void
+released_cb (AleaGameCard *self,
+             int           n_press,
+             double        x,
+             double        y)
+{
+  if (!gtk_drag_check_threshold (GTK_WIDGET (self), (int) self->press_x, (int) self->press_y, (int) x, (int) y))
+    play_cb (self);
 }
 
 static void
@@ -167,6 +191,8 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, house_rules);
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, released_cb);
   gtk_widget_class_bind_template_callback (widget_class, learn_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_house_rules);
 
