@@ -8,6 +8,7 @@
 
 #include "alea-shelf-words.h"
 
+#include "alea-fen.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -41,27 +42,6 @@ alea_shelf_words_get_sides (const char *rules)
     return 0;
 
   return n_sides;
-}
-
-AleaRoll
-alea_shelf_words_get_roll (const AleaShelfGame *game)
-{
-  AleaRoll roll = { 0 };
-  const char *at;
-
-  g_return_val_if_fail (game != NULL, roll);
-
-  roll.sides = (guint8) alea_shelf_words_get_sides (game->rules);
-  for (at = game->dice; at != NULL && g_ascii_isdigit (*at) && roll.n < G_N_ELEMENTS (roll.face); at++)
-    {
-      roll.face[roll.n++] = (guint8) (*at - '0');
-      if (*at - '0' > roll.sides)
-        break;
-      if (*++at != '-')
-        return *at == '\0' ? roll : (AleaRoll) { 0 };
-    }
-
-  return (AleaRoll) { 0 };
 }
 
 char *
@@ -196,6 +176,51 @@ is_setting_up (const AleaShelfGame *game)
 
   return rules != NULL && rules->turn_dice.n == 0 && white != NULL
          && (strcspn (board, "12345678") < strcspn (board, "/") || strpbrk (white, "12345678") != NULL);
+}
+
+/* The last roll; what a file says need not be one. */
+static AleaRoll
+read_last_roll (const AleaShelfGame *game)
+{
+  AleaRoll roll = { 0 };
+  const char *at;
+
+  roll.sides = (guint8) alea_shelf_words_get_sides (game->rules);
+  for (at = game->dice; at != NULL && g_ascii_isdigit (*at) && roll.n < G_N_ELEMENTS (roll.face); at++)
+    {
+      roll.face[roll.n++] = (guint8) (*at - '0');
+      if (*at - '0' > roll.sides)
+        break;
+      if (*++at != '-')
+        return *at == '\0' ? roll : (AleaRoll) { 0 };
+    }
+
+  return (AleaRoll) { 0 };
+}
+
+/* What lies on the table, which is beside the board in a FEN. */
+static AleaRoll
+read_roll_on_table (const AleaShelfGame *game)
+{
+  const AleaRules *rules = alea_rules_find (game->rules);
+  AleaSetup setup;
+
+  if (rules == NULL || game->fen == NULL || !alea_fen_read (game->fen, rules, &setup, NULL))
+    return (AleaRoll) { 0 };
+
+  return setup.table.roll;
+}
+
+/* A FEN says nothing of dice that place pieces. */
+AleaRoll
+alea_shelf_words_get_roll (const AleaShelfGame *game)
+{
+  g_return_val_if_fail (game != NULL, (AleaRoll) { 0 });
+
+  if (game->state != ALEA_SHELF_IN_PROGRESS || (game->n_moves == 0 && is_setting_up (game)))
+    return read_last_roll (game);
+
+  return read_roll_on_table (game);
 }
 
 /* What is said of a game without a move. */

@@ -46,7 +46,8 @@ char *alea_shelf_words_sentence (const AleaShelfGame *game,
 /* With what parts its thousands: "2,914". */
 char *alea_shelf_words_number   (guint64              number) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The last roll; without dice where there was none, or it is not one of the
+/* The roll on the table in a game in progress; while pieces are placed by dice, and of all
+ * other games, the last one.  Without dice where there is none, or it is not one of the
  * game. */
 AleaRoll alea_shelf_words_get_roll (const AleaShelfGame *game);
 

@@ -21,8 +21,8 @@
 /**
  * AleaGameTile:
  *
- * A picture of where the game stands, who plays, how it went, when, and the last
- * roll.
+ * A picture of where the game stands, who plays, how it went, when, and the roll
+ * on the table, or the last one.
  */
 
 /* Of the picture, in pixels. */

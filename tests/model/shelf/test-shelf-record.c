@@ -13,6 +13,7 @@
 #include "alea-script.h"
 #include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
+#include "alea-shelf-words.h"
 #include "random-record.h"
 #include "test-support.h"
 
@@ -114,13 +115,15 @@ test_tags (void)
   shelf_test_remove_folder (folder);
 }
 
-/* The dice that were rolled last lie beside the game in the list. */
+/* The dice that were rolled last are kept with the game; in the list are only those that
+ * wait to be played. */
 static void
 test_last_roll (void)
 {
-  static const struct { const char *text, *dice; } rows[] = {
-    { "1. e4 *\n", NULL },
-    { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} e4 1... {[%roll 2-2 3-1]} e5 *\n", "3-1" },
+  static const struct { const char *text, *dice; guint n_on_table; } rows[] = {
+    { "1. e4 *\n", NULL, 0 },
+    { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} e4 1... {[%roll 2-2 3-1]} e5 *\n", "3-1", 0 },
+    { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} e4 {[%roll 3-1]} *\n", "3-1", 2 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -129,7 +132,42 @@ test_last_roll (void)
       g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
 
       g_assert_cmpstr (game->dice, ==, rows[i].dice);
+      g_assert_cmpuint (alea_shelf_words_get_roll (game).n, ==, rows[i].n_on_table);
     }
+}
+
+static void
+assert_on_table (AleaShelfGame *game,
+                 const char    *fen,
+                 guint          n,
+                 guint          face)
+{
+  AleaRoll roll;
+
+  alea_shelf_set_text (&game->fen, fen);
+  roll = alea_shelf_words_get_roll (game);
+  g_assert_cmpuint (roll.n, ==, n);
+  g_assert_cmpuint (roll.face[0], ==, face);
+}
+
+/* A roll that has been played is none any more, nor one that has placed a piece once all
+ * are there. */
+static void
+test_roll_on_table (void)
+{
+  g_autoptr(AleaShelfGame) moves = alea_shelf_game_new ("random-move"), starts = alea_shelf_game_new ("chess960");
+
+  alea_shelf_set_text (&moves->dice, "3");
+  moves->n_moves = 4;
+  assert_on_table (moves, "4k3/8/8/8/8/8/8/R3K3 w - - 0 5", 0, 0);
+  assert_on_table (moves, "4k3/8/8/8/8/8/8/R3K3 w - - 0 5 dice=2", 1, 2);
+  assert_on_table (moves, "what", 0, 0);
+  moves->state = ALEA_SHELF_OVER;
+  assert_on_table (moves, "4k3/8/8/8/8/8/8/R3K3 w - - 0 5", 1, 3);
+
+  alea_shelf_set_text (&starts->dice, "4");
+  assert_on_table (starts, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", 1, 4);
+  assert_on_table (starts, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1", 0, 0);
 }
 
 /* What the list shows of it. */
@@ -506,6 +544,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/random-games", test_random_games);
   g_test_add_func ("/shelf-record/tags", test_tags);
   g_test_add_func ("/shelf-record/last-roll", test_last_roll);
+  g_test_add_func ("/shelf-record/roll-on-table", test_roll_on_table);
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/moves", test_moves);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);

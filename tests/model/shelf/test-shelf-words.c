@@ -232,6 +232,7 @@ test_roll (void)
 {
   g_autoptr(AleaShelfGame) game = make_game (NULL, NULL);
 
+  game->state = ALEA_SHELF_OVER;
   assert_roll (game, NULL, 0, 0);
   assert_roll (game, "2-4", 2, 4);
   assert_roll (game, "3", 1, 3);
