@@ -470,7 +470,8 @@ make_end (gboolean is_last)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), is_last ? 1 : 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
+  /* Of a long name, not of the number before or behind it. */
+  gtk_label_set_ellipsize (GTK_LABEL (label), is_last ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "numeric");
   return label;
@@ -480,7 +481,7 @@ static GtkWidget *
 make_results (AleaGamesStatistics *self)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *numbers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *others = alea_row_new ();
 
   self->title = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
@@ -488,6 +489,7 @@ make_results (AleaGamesStatistics *self)
   gtk_widget_add_css_class (self->title, "caption");
   self->first = make_end (FALSE);
   self->drawn = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->drawn), 0);
   gtk_widget_add_css_class (self->drawn, "caption");
   self->last = make_end (TRUE);
   self->bar = alea_score_bar_new ();
@@ -499,14 +501,15 @@ make_results (AleaGamesStatistics *self)
   self->handicap = alea_handicap_button_new ();
 
   gtk_widget_set_valign (self->first, ALEA_ALIGN_BASELINE);
-  gtk_widget_set_valign (self->drawn, ALEA_ALIGN_BASELINE);
   gtk_widget_set_valign (self->last, ALEA_ALIGN_BASELINE);
-  alea_box_append (line, self->first, self->drawn, self->last, NULL);
+  alea_box_append (line, self->first, self->last, NULL);
+  alea_row_append (ALEA_ROW (others), self->drawn);
+  alea_row_append (ALEA_ROW (others), self->open);
   gtk_box_append (GTK_BOX (card), self->title);
   /* It may be higher than they, as the cards beside it: then they stand in its middle. */
   gtk_widget_set_vexpand (numbers, TRUE);
   gtk_widget_set_valign (numbers, GTK_ALIGN_CENTER);
-  alea_box_append (numbers, line, self->bar, self->open, self->handicap, NULL);
+  alea_box_append (numbers, line, self->bar, others, self->handicap, NULL);
   gtk_box_append (GTK_BOX (card), numbers);
   gtk_widget_set_hexpand (card, TRUE);
   gtk_widget_set_vexpand (card, FALSE);
