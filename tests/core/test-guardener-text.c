@@ -444,7 +444,7 @@ test_why_not (void)
                                            "only if a double is rolled again and comes up 1-1.", "G16" },
     { START " dice=1-3", NULL, "g1", "d9", "A knight leaps two squares one way and one to the side.", "B5" },
     { START " dice=1-3", NULL, "d1", "d5", "The way is blocked at d2.", "B3" },
-    { START " dice=1-3", NULL, "e7", "e5", "It is White’s turn.", "B2" },
+    { START " dice=1-3", NULL, "e7", "e5", "It is White’s turn.", "G9" },
     { START " dice=1-3", NULL, "e2", "e5", "A pawn moves one square straight ahead, or two from its second rank, "
                                            "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
