@@ -256,7 +256,7 @@ def enter(program, player):
     return entry
 
 
-PROMISED = 'Alea’s secret is sealed.'
+PROMISED = 'Fair dice: sealed in advance.'
 
 
 def promise_line(play):

@@ -45,7 +45,7 @@ alea_promise_line_describe (AleaFairDice *fair_dice)
 
   return g_strdup (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0'
                    ? _("The rolls come from Alea’s secret and your words.")
-                   : _("Alea’s secret is sealed."));
+                   : _("Fair dice: sealed in advance."));
 }
 
 static void
