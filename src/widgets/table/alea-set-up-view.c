@@ -348,7 +348,8 @@ alea_set_up_view_init (AleaSetUpView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cell_box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Rolled so far"), -1);
   gtk_widget_set_direction (self->cell_box, GTK_TEXT_DIR_LTR);
   gtk_box_set_homogeneous (GTK_BOX (self->cell_box), TRUE);
-  gtk_widget_set_vexpand (self->cell_box, TRUE);
+  /* In a high card the cells do not get high as well. */
+  gtk_widget_set_valign (self->cell_box, GTK_ALIGN_START);
   for (guint i = 0; i < ALEA_N_PLACINGS; i++)
     add_cell (self, &self->cells[i]);
   self->mediator = g_object_new (ALEA_TYPE_MEDIATOR_VIEW, NULL);
