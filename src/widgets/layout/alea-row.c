@@ -122,26 +122,25 @@ find_shape (AleaRow *self,
   return below;
 }
 
-/* Of which those that expand get equal shares, none less than it needs. */
+/* Of which those that expand get equal shares, none less than the widest likes. */
 static int
 get_width_in_row (AleaRow *self)
 {
-  int n = 0, least = 0, others = -self->gap, expanding = 0;
+  int n = 0, widest = 0, others = -self->gap;
 
   FOREACH_SHOWN (self, child)
     {
       others += self->gap;
       if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
         {
-          least = MAX (least, alea_part_get_minimum (child));
-          expanding += alea_part_get_width (child);
+          widest = MAX (widest, alea_part_get_width (child));
           n++;
         }
       else
         others += alea_part_get_width (child);
     }
 
-  return others + MAX (expanding, n * least);
+  return others + n * widest;
 }
 
 /* --- the class ------------------------------------------------------------ */
