@@ -257,10 +257,11 @@ def enter(program, player):
 
 
 PROMISED = 'Fair dice: sealed in advance.'
+WITH_WORDS = 'The rolls come from Alea’s secret and your words.'
 
 
 def promise_line(play):
-    return next((label for label in play.tray() if 'Alea’s secret ' in label), None)
+    return next((label for label in play.tray() if label in (PROMISED, WITH_WORDS)), None)
 
 
 def test_words():
@@ -290,8 +291,7 @@ def test_words():
         program.wait_until('the word', lambda: text(entry), 'snow "x"')
         act(program.find('push button', 'Add'))
         program.wait_alone()
-        program.wait_until('the line', lambda: promise_line(play),
-                           'The rolls come from Alea’s secret and your words.')
+        program.wait_until('the line', lambda: promise_line(play), WITH_WORDS)
         expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
 
         throw_off(program, play)
