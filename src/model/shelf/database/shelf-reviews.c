@@ -8,7 +8,6 @@
 
 #include "shelf-reviews.h"
 
-
 struct _ShelfReviews
 {
   GHashTable *players;   /* name -> GArray of AleaMeanGame */
