@@ -201,6 +201,9 @@ remote_file_class_init (RemoteFileClass *class)
 
 /* --- saving ----------------------------------------------------------------- */
 
+/* Milliseconds. */
+#define MOST_WAITS 10000
+
 typedef struct
 {
   char  *folder;
@@ -228,6 +231,9 @@ tear_down (Place         *place,
 
   g_remove (place->path);
   g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+  /* The thread that has read it may let go of it a moment later than it has told of that. */
+  for (guint i = 0; i < MOST_WAITS && g_atomic_int_get (&G_OBJECT (place->file)->ref_count) > 1; i++)
+    g_usleep (1000);
   g_assert_finalize_object (place->file);
   g_free (place->folder);
   g_free (place->path);
