@@ -7,6 +7,7 @@ import contextlib
 import os
 import subprocess
 import tempfile
+import time
 
 from gi.repository import Gio, GLib
 
@@ -15,6 +16,7 @@ import table
 from harness import PATIENCE, Play, Program, StateType, act, area, children, expect, has, keep_settings, name, role, text, walk
 
 CONTINUE = 'Continue the Last Game'
+MENTION_TIME = 9    # seconds that a sentence stays which is not about the game, and one more
 MATE = 'f3 e5 g4 Qh4#'
 GAME = '[White "%s"]\n[Black "Bauer, Ben"]\n[Result "*"]\n\n1. e4 e5 %s *\n'
 
@@ -382,6 +384,20 @@ def test_another_window():
         subprocess.run([Program.command, *paths], check=True, timeout=PATIENCE)
         expect_moves(program, ['1. c4'], ['1. e4 e5', '2. Nf3'], ['1. e4 e5', '2. Bc4'])
         program.close()
+
+
+def test_what_was_copied_before():
+    """What is said of the clipboard goes again, but not once there is no game."""
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.click('a5')
+    program.keys('ctrl+c')
+    play.expect_sentence('The position is on the clipboard.')
+    leave(program)
+    time.sleep(MENTION_TIME)
+    play = Play(program, 'Play Chess')
+    play.write_all('e4')
+    program.close()
 
 
 if __name__ == '__main__':

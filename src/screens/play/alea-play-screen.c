@@ -162,6 +162,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   if (self->session == session)
     return;
 
+  g_clear_handle_id (&self->mention_timeout, g_source_remove);
   g_clear_object (&self->hand);
   g_signal_group_set_target (self->view_signals, NULL);
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
