@@ -350,6 +350,9 @@ move_to (GtkWidget *widget,
          GtkWidget *box,
          GtkWidget *after)
 {
+  if (gtk_widget_get_parent (widget) == box)
+    return;
+
   g_object_ref (widget);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
   gtk_box_insert_child_after (GTK_BOX (box), widget, after);
