@@ -179,6 +179,15 @@ def test_dice_of_this_game():
     resign_and_check(program, play)
 
 
+def test_dice_of_colours():
+    program, _ = begin('Play Guardener Chess')
+    program.keys('space', 'space')
+    table.open_dice(program)
+    words = table.labels(table.dice_page(program, 'Counts'))
+    expect(('White' in words, 'Black' in words, 'First player' in words), (True, True, False), 'whose dice these are')
+    program.kill()
+
+
 def test_save_the_rolls():
     table.forget_games()
     program = Program()

@@ -17,6 +17,7 @@
 #include "alea-mnemonics.h"
 #include "alea-outlook.h"
 #include "alea-pages.h"
+#include "alea-player-name.h"
 #include "alea-scroller.h"
 #include "alea-session-rolls.h"
 #include "alea-window-parts.h"
@@ -34,25 +35,12 @@ get_rolls (GArray *rolls)
   return (const AleaLoggedRoll *) (gpointer) rolls->data;
 }
 
-/* "Anna", or "First player" for somebody without a name. */
-static const char *
-get_name (AleaSession *session,
-          guint        person)
-{
-  const char *name = alea_person_get_name (alea_match_get_person (alea_session_get_match (session), person));
-
-  if (*name != '\0')
-    return name;
-
-  return person == 0 ? _("First player") : _("Second player");
-}
-
-/* The same, no wider than a column of a table. */
+/* No wider than a column of a table. */
 static char *
 get_short_name (AleaSession *session,
                 guint        person)
 {
-  const char *name = get_name (session, person);
+  const char *name = alea_player_name_get (session, person);
   g_autofree char *start = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), MAX_NAME));
 
   return g_strconcat (start, strlen (start) < strlen (name) ? "…" : "", NULL);
@@ -122,7 +110,7 @@ make_counts (AleaSession *session,
   for (guint person = 0; person < ALEA_N_PERSONS; person++)
     {
       alea_dice_stats_init (&stats, sides, get_rolls (rolls), rolls->len, (int) person);
-      attach_counts (grid, get_name (session, person), &stats, (int) person + 1);
+      attach_counts (grid, alea_player_name_get (session, person), &stats, (int) person + 1);
     }
 
   alea_dice_stats_init (&stats, sides, get_rolls (rolls), rolls->len, ALEA_ANYBODY);
@@ -182,7 +170,7 @@ make_counts_page (AleaSession *session,
       for (guint person = 0; person < ALEA_N_PERSONS; person++)
         {
           alea_dice_stats_init (&stats, sides, get_rolls (rolls), rolls->len, (int) person);
-          append_verdict (page, get_name (session, person), &stats);
+          append_verdict (page, alea_player_name_get (session, person), &stats);
         }
       alea_dice_stats_init (&stats, sides, get_rolls (rolls), rolls->len, ALEA_ANYBODY);
       append_verdict (page, _("Overall"), &stats);

@@ -64,3 +64,19 @@ alea_player_name_write (AleaSession *session,
 
   return alea_player_name_has_score (match) ? write_player (word, person) : g_strdup (word);
 }
+
+const char *
+alea_player_name_get (AleaSession *session,
+                      guint        person)
+{
+  const AleaState *state = alea_game_view_get_state (alea_session_get_view (session));
+  const char *name = alea_person_get_title (alea_match_get_person (alea_session_get_match (session), person));
+
+  if (*name != '\0')
+    return name;
+  if (state->rules->turn.are_seats_swapped != NULL)
+    return person == 0 ? _("First player") : _("Second player");
+
+  return alea_words_translate (alea_colour_word (alea_player_name_find_person (session, ALEA_WHITE) == person
+                                                 ? ALEA_WHITE : ALEA_BLACK));
+}

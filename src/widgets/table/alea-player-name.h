@@ -25,4 +25,9 @@ gboolean alea_player_name_has_score         (AleaMatch       *match);
 char    *alea_player_name_write             (AleaSession     *session,
                                              AleaColour       colour) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Of a person alone: "Anna", without a name "White", or "First player" in a game
+ * whose players change colours. */
+const char *alea_player_name_get            (AleaSession     *session,
+                                             guint            person);
+
 G_END_DECLS
