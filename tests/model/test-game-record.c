@@ -495,6 +495,21 @@ test_computer (void)
   g_assert_nonnull (strstr (ended, "[BlackType \"program\"]"));
 }
 
+/* Nor does the computer go on where no rule, but the clock, has ended the game. */
+static void
+test_seats_of_the_slow (void)
+{
+  g_autoptr(AleaSession) session = record_session_read ("[White \"Ann\"]\n[BlackType \"program\"]\n[BlackSeat \"level=4\"]\n"
+                                                        "[Termination \"time forfeit\"]\n\n1. e4 1-0\n");
+  g_autofree char *text = NULL;
+
+  alea_game_record_restore_seats (session);
+  g_assert_cmpuint (get_level (session, 1), ==, 0);
+  g_assert_cmpstr (alea_session_get_result (session), ==, "Ann wins on time as White.");
+  text = record_session_write (session);
+  g_assert_nonnull (strstr (text, "[BlackSeat \"level=4\"]"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -518,6 +533,7 @@ main (int    argc,
   g_test_add_func ("/model/game-record/copy-has-no-promise", test_copy_has_no_promise);
   g_test_add_func ("/model/game-record/old-games", test_old_games);
   g_test_add_func ("/model/game-record/pretence", test_pretence);
+  g_test_add_func ("/model/game-record/seats-of-the-slow", test_seats_of_the_slow);
 
   return g_test_run ();
 }

@@ -148,6 +148,27 @@ test_resignation (void)
     }
 }
 
+/* The clock is nobody's decision. */
+static void
+test_lost_on_time (void)
+{
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 resign");
+  AleaLedgerEntry entry = review_make_entry (record, 3);
+  g_autofree char *event = NULL, *verdict = NULL, *decision = NULL;
+  AleaState state;
+
+  alea_record_set_tag (record, "Termination", "Time forfeit");
+  review_begin (record, 3, &state);
+  entry.player = 1;
+  entry.error = 0.2;
+  event = alea_review_words_event (record, &state, &entry, names);
+  g_assert_cmpstr (event, ==, "Ben lost on time");
+  verdict = alea_review_words_verdict (record, &state, &entry, names);
+  g_assert_cmpstr (verdict, ==, "That decided the game.");
+  decision = alea_review_words_decision (record, &state, &entry);
+  g_assert_cmpstr (decision, ==, "time");
+}
+
 #define CLAIM "4k3/8/8/8/8/8/8/R3K3 w - - 100 80"
 
 /* A draw that is claimed is no move, but may be the better decision: only where it can
@@ -486,6 +507,7 @@ main (int    argc,
   g_test_add_func ("/review-words/rolls", test_rolls);
   g_test_add_func ("/review-words/decisions", test_decisions);
   g_test_add_func ("/review-words/resignation", test_resignation);
+  g_test_add_func ("/review-words/lost-on-time", test_lost_on_time);
   g_test_add_func ("/review-words/draw", test_draw);
   g_test_add_func ("/review-words/impossible-best", test_impossible_best);
   g_test_add_func ("/review-words/changes", test_changes);

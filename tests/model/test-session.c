@@ -295,22 +295,22 @@ test_time_is_over (void)
   g_assert_true (alea_session_claim_time (table.session, NULL));
   object_watch_expect (watch, "time-over");
   game_assert_words (table.game, "e4 resign");
-  g_assert_true (alea_session_get_is_lost_on_time (table.session));
+  g_assert_true (alea_session_get_told_ending (table.session).is_on_time);
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "White wins on time.");
   alea_person_set_name (get_person (&table, 0), "Anna");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins on time as White.");
   g_assert_cmpstr (alea_match_get_score (table.match), ==, "1–0");
 
   alea_session_undo (table.session);
-  g_assert_false (alea_session_get_is_lost_on_time (table.session));
+  g_assert_false (alea_session_get_told_ending (table.session).is_on_time);
   assert_clock (&table, 60, 60, 1);
   alea_session_redo (table.session);
-  g_assert_true (alea_session_get_is_lost_on_time (table.session));
+  g_assert_true (alea_session_get_told_ending (table.session).is_on_time);
 
   /* To resign by oneself is not to lose on time. */
   alea_session_undo (table.session);
   play (&table, 1, "resign");
-  g_assert_false (alea_session_get_is_lost_on_time (table.session));
+  g_assert_false (alea_session_get_told_ending (table.session).is_on_time);
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Anna wins as White.");
 
   g_clear_pointer (&watch, object_watch_free);

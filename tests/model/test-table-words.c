@@ -123,33 +123,37 @@ test_result (void)
   static const char white[] = "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7", black[] = "f3 e5 g4 Qh4", draw[] = "e4 draw", none[] = "e4";
   static const struct
   {
-    const char *moves, *names[2];
-    guint       first_player;
-    gboolean    is_on_time;
-    const char *sentence;
+    const char    *moves, *names[2];
+    guint          first_player;
+    AleaToldEnding told;
+    const char    *sentence;
   } rows[] = {
-    { none, { "Ann", "Ben" }, 0, FALSE, "" },
-    { none, { "Ann", "Ben" }, 0, TRUE, "" },
-    { white, { "Ann", "Ben" }, 0, FALSE, "Ann wins as White." },
-    { white, { "Ann", "Ben" }, 1, FALSE, "Ben wins as White." },
-    { white, { "Ann", "Ben" }, 0, TRUE, "Ann wins on time as White." },
-    { white, { "", "Ben" }, 0, FALSE, "White wins." },
-    { white, { "", "Ben" }, 0, TRUE, "White wins on time." },
-    { black, { "Ann", "Ben" }, 0, FALSE, "Ben wins as Black." },
-    { black, { "Ann", "Ben" }, 1, TRUE, "Ann wins on time as Black." },
-    { black, { "Ann", "" }, 0, FALSE, "Black wins." },
-    { black, { "Ann", "" }, 0, TRUE, "Black wins on time." },
-    { draw, { "Ann", "Ben" }, 0, FALSE, "Ann and Ben draw." },
-    { draw, { "Ann", "Ben" }, 1, FALSE, "Ben and Ann draw." },
-    { draw, { "Ann", "" }, 0, FALSE, "The game is drawn." },
-    { draw, { "", "Ben" }, 0, TRUE, "The game is drawn." },
+    { none, { "Ann", "Ben" }, 0, { 0 }, "" },
+    { none, { "Ann", "Ben" }, 0, { 1, ALEA_RESULT_NONE, TRUE }, "" },
+    { white, { "Ann", "Ben" }, 0, { 0 }, "Ann wins as White." },
+    { white, { "Ann", "Ben" }, 1, { 0 }, "Ben wins as White." },
+    { white, { "Ann", "Ben" }, 0, { 1, ALEA_RESULT_NONE, TRUE }, "Ann wins on time as White." },
+    { white, { "", "Ben" }, 0, { 0 }, "White wins." },
+    { white, { "", "Ben" }, 0, { 1, ALEA_RESULT_NONE, TRUE }, "White wins on time." },
+    { black, { "Ann", "Ben" }, 0, { 0 }, "Ben wins as Black." },
+    { black, { "Ann", "Ben" }, 1, { 1, ALEA_RESULT_NONE, TRUE }, "Ann wins on time as Black." },
+    { black, { "Ann", "" }, 0, { 0 }, "Black wins." },
+    { black, { "Ann", "" }, 0, { 1, ALEA_RESULT_NONE, TRUE }, "Black wins on time." },
+    { draw, { "Ann", "Ben" }, 0, { 0 }, "Ann and Ben draw." },
+    { draw, { "Ann", "Ben" }, 1, { 0 }, "Ben and Ann draw." },
+    { draw, { "Ann", "" }, 0, { 0 }, "The game is drawn." },
+    { draw, { "", "Ben" }, 0, { 1, ALEA_RESULT_NONE, TRUE }, "The game is drawn." },
+    { none, { "Ann", "Ben" }, 0, { 1, ALEA_RESULT_WHITE, TRUE }, "Ann wins on time as White." },
+    { none, { "Ann", "" }, 0, { 1, ALEA_RESULT_BLACK, FALSE }, "Black wins." },
+    { none, { "Ann", "Ben" }, 0, { 1, ALEA_RESULT_DRAW, FALSE }, "Ann and Ben draw." },
+    { black, { "Ann", "Ben" }, 0, { 1, ALEA_RESULT_WHITE, FALSE }, "Ben wins as Black." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr(AleaMatch) match = make_match (rows[i].names[0], rows[i].names[1], rows[i].first_player);
       g_autoptr(AleaGame) game = make_game ("chess", rows[i].moves);
-      g_autofree char *sentence = alea_table_words_make_result (match, alea_game_get_state (game), rows[i].is_on_time);
+      g_autofree char *sentence = alea_table_words_make_result (match, alea_game_get_state (game), &rows[i].told);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }

@@ -61,6 +61,36 @@ test_tags (void)
     }
 }
 
+/* Only where somebody has lost, and not on the board. */
+static void
+test_lost_on_time (void)
+{
+  static const struct { AleaAct last; const char *termination; AleaResult result; gboolean is_lost; } rows[] = {
+    { ALEA_ACT_MOVE, "time forfeit", ALEA_RESULT_WHITE, TRUE },
+    { ALEA_ACT_MOVE, "White: out of TIME", ALEA_RESULT_BLACK, TRUE },
+    { ALEA_ACT_MOVE, "time forfeit", ALEA_RESULT_DRAW, FALSE },
+    { ALEA_ACT_MOVE, "time forfeit", ALEA_RESULT_NONE, FALSE },
+    { ALEA_ACT_MOVE, "adjudication", ALEA_RESULT_WHITE, FALSE },
+    { ALEA_ACT_MOVE, NULL, ALEA_RESULT_WHITE, FALSE },
+    { ALEA_ACT_RESIGN, "time forfeit", ALEA_RESULT_NONE, TRUE },
+    { ALEA_ACT_RESIGN, NULL, ALEA_RESULT_NONE, FALSE },
+    { ALEA_ACT_DRAW, "time forfeit", ALEA_RESULT_NONE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+      const AleaEvent last = alea_event_decision (alea_decision_act (rows[i].last));
+
+      alea_record_set_tag (record, ALEA_RECORD_TERMINATION, "time forfeit");
+      g_assert_false (alea_record_is_lost_on_time (record));
+      alea_record_append (record, &last, 1);
+      record->result = rows[i].result;
+      alea_record_set_tag (record, ALEA_RECORD_TERMINATION, rows[i].termination);
+      g_assert_cmpint (alea_record_is_lost_on_time (record), ==, rows[i].is_lost);
+    }
+}
+
 /* A tag may be given its own value again. */
 static void
 test_own_value (void)
@@ -307,6 +337,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/record/tags", test_tags);
+  g_test_add_func ("/record/lost-on-time", test_lost_on_time);
   g_test_add_func ("/record/own-value", test_own_value);
   g_test_add_func ("/record/notes", test_notes);
   g_test_add_func ("/record/same-event", test_same_event);

@@ -43,6 +43,13 @@ NOTED = '''[White "Löwe, Ada"]
 1. e4 e5 2. Nf3 $1 {[%clk 0:10:00]} Nc6 3. Bb5 Na5 $6 {The knight goes\u202e to the edge. [%eval 0.3]}
 (3... a6 4. Ba4 {as usual} Nf6 $1) 4. O-O *
 '''
+SLOW = '''[White "Löwe, Ada"]
+[Black "Bauer, Ben"]
+[Result "1-0"]
+[Termination "Time forfeit"]
+
+1. e4 e5 2. d4 1-0
+'''
 BAD_PLACE = 'Line 14, column 13: The rules do not allow “Ke3” here.'
 RUY_LOPEZ = 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R'
 
@@ -457,6 +464,20 @@ def test_what_is_noted():
         act(find_entry(play, 'Nf3!'))
         expect_notes(play, None)
         program.close()
+
+
+def test_lost_on_time():
+    """No move says so, the tags do; moves can still be tried."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program()
+        open_file(write_file(folder, 'slow.pgn', SLOW))
+        play = Opened(program)
+        play.expect_sentence('Löwe, Ada wins on time as White.')
+        play.activate('e5', 'd4')
+        play.expect_sentence('Löwe, Ada to move.')
+        program.keys('ctrl+z')
+        play.expect_sentence('Löwe, Ada wins on time as White.')
+        program.kill()
 
 
 if __name__ == '__main__':

@@ -221,6 +221,22 @@ write_last_roll (AleaGame      *game,
     head->dice = g_strdup (alea_roll_to_text (alea_game_get_event (game, (guint) roll)->roll, faces));
 }
 
+/* What the rules do not know of it. */
+static void
+write_ending (AleaDocument  *self,
+              AleaShelfGame *head)
+{
+  const AleaToldEnding told = alea_session_get_told_ending (self->session);
+
+  if (told.result != ALEA_RESULT_NONE)
+    {
+      head->state = ALEA_SHELF_OVER;
+      head->result = told.result;
+    }
+  if (told.is_on_time)
+    alea_shelf_set_text (&head->ending, ALEA_SHELF_ENDING_TIME);
+}
+
 void
 alea_document_write_head (AleaDocument  *self,
                           AleaShelfGame *head)
@@ -238,4 +254,5 @@ alea_document_write_head (AleaDocument  *self,
   head->waiting = write_rolls (alea_game_get_rolls (game));
   head->start_number = alea_game_get_start_number (game);
   alea_shelf_record_set_stand (head, alea_game_get_state (game), alea_game_get_state_at (game, 0));
+  write_ending (self, head);
 }

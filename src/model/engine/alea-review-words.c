@@ -58,10 +58,12 @@ alea_review_words_get_roll (const AleaRecord      *record,
 
 static char *
 write_decision (const AleaState    *before,
-                const AleaDecision *decision)
+                const AleaDecision *decision,
+                gboolean            is_on_time)
 {
   if (decision->act == ALEA_ACT_RESIGN)
-    return g_strdup (C_("review", "resigns"));
+    /* Translators: on a small button, instead of a move: time ran out */
+    return g_strdup (is_on_time ? C_("review", "time") : C_("review", "resigns"));
   if (decision->act == ALEA_ACT_DRAW)
     return g_strdup (C_("review", "draw"));
 
@@ -85,7 +87,10 @@ alea_review_words_decision (const AleaRecord      *record,
 {
   const AleaEvent *event = alea_record_get_event (record, entry->event);
 
-  return event->type == ALEA_EVENT_DECISION ? write_decision (before, &event->decision) : g_strdup ("");
+  if (event->type != ALEA_EVENT_DECISION)
+    return g_strdup ("");
+
+  return write_decision (before, &event->decision, alea_record_is_lost_on_time (record));
 }
 
 gboolean
@@ -110,7 +115,8 @@ alea_review_words_event (const AleaRecord      *record,
 
   if (alea_review_words_is_resignation (record, entry))
     /* Translators: a player, by name */
-    return g_strdup_printf (_("%s resigned"), names[entry->player]);
+    return g_strdup_printf (alea_record_is_lost_on_time (record) ? _("%s lost on time") : _("%s resigned"),
+                            names[entry->player]);
   if (*number == '\0')
     return g_steal_pointer (&decision);
 
@@ -147,9 +153,13 @@ is_possible (const AleaState    *before,
 }
 
 static char *
-judge_last_word (const AleaLedgerEntry *entry,
+judge_last_word (const AleaRecord      *record,
+                 const AleaLedgerEntry *entry,
                  const AleaDecision    *word)
 {
+  if (word->act == ALEA_ACT_RESIGN && alea_record_is_lost_on_time (record))
+    /* Translators: that somebody lost on time */
+    return g_strdup (_("That decided the game."));
   if (alea_ledger_round (entry->error) > 0)
     /* Translators: it would have been better than to resign, or than to claim a draw */
     return g_strdup (_("Better: playing on."));
@@ -170,7 +180,7 @@ judge_decision (const AleaState       *before,
       || !is_possible (before, &entry->best))
     return g_strdup (_("There was nothing better."));
 
-  best = write_decision (before, &entry->best);
+  best = write_decision (before, &entry->best, FALSE);
   /* Translators: a move that would have been better than the one that was played */
   return g_strdup_printf (_("Better: %s."), best);
 }
@@ -186,7 +196,7 @@ alea_review_words_verdict (const AleaRecord      *record,
   if (event->type == ALEA_EVENT_ROLL)
     return judge_roll (entry, names[entry->player]);
   if (is_last_word (event))
-    return judge_last_word (entry, &event->decision);
+    return judge_last_word (record, entry, &event->decision);
 
   return judge_decision (before, entry, &event->decision);
 }

@@ -68,7 +68,8 @@ find_white (AleaSession *session)
 static gboolean
 is_over (AleaSession *session)
 {
-  return alea_game_get_state (alea_session_get_game (session))->stage == ALEA_STAGE_OVER;
+  return alea_game_get_state (alea_session_get_game (session))->stage == ALEA_STAGE_OVER
+         || alea_session_get_told_ending (session).result != ALEA_RESULT_NONE;
 }
 
 /* A name that nobody has typed does not replace one that was read. */
@@ -206,8 +207,8 @@ copy_notes (AleaRecord       *record,
 
   if (n_common == record->events->len && n_common == origin->events->len)
     record->result = origin->result;
-  else if (origin->result != ALEA_RESULT_NONE)
-    alea_record_set_tag (record, "Termination", NULL);
+  else if (origin->result != ALEA_RESULT_NONE || alea_record_is_lost_on_time (origin))
+    alea_record_set_tag (record, ALEA_RECORD_TERMINATION, NULL);
 }
 
 /* What was left to the player who made the event before state @number. */
@@ -264,6 +265,8 @@ alea_game_record_new (AleaSession *session)
   set_seat (record, session, ALEA_WHITE, find_white (session));
   set_seat (record, session, ALEA_BLACK, 1 - find_white (session));
   set_clock (record, session);
+  if (alea_session_get_told_ending (session).is_on_time && !alea_record_is_lost_on_time (record))
+    alea_record_set_tag (record, ALEA_RECORD_TERMINATION, ALEA_RECORD_ON_TIME);
   if (alea_session_get_fair_dice (session) != NULL)
     alea_record_set_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
 
@@ -401,7 +404,7 @@ alea_game_record_restore_seats (AleaSession *session)
   g_return_if_fail (ALEA_IS_SESSION (session));
 
   record = alea_game_record_get_origin (alea_session_get_game (session));
-  if (record == NULL || is_over (session))
+  if (record == NULL || is_over (session) || record->result != ALEA_RESULT_NONE)
     return;
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
@@ -477,6 +480,17 @@ restore_times (const AleaRecord *record,
     }
 }
 
+static void
+restore_ending (const AleaRecord *record,
+                AleaSession      *session)
+{
+  alea_session_tell_ending (session, &(AleaToldEnding) {
+    .n_events = record->events->len,
+    .result = record->result,
+    .is_on_time = alea_record_is_lost_on_time (record),
+  });
+}
+
 /* Takes @proof. */
 static void
 restore_dice (AleaSession   *session,
@@ -509,6 +523,7 @@ alea_game_record_restore (AleaSession   *session,
   restore_name (record, "Black", alea_match_get_person (match, 1 - find_white (session)));
   if (has_clock (session))
     restore_times (record, session);
+  restore_ending (record, session);
   if (proof == NULL && record->rules->dice != NULL)
     proof = alea_record_read_proof (record);
   restore_dice (session, proof);

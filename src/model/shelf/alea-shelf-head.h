@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The ending of which no rule knows. */
+#define ALEA_SHELF_ENDING_TIME "time"
+
 typedef enum
 {
   ALEA_SHELF_IN_PROGRESS,
@@ -66,7 +69,7 @@ typedef struct
   /* Where it stands. */
   AleaShelfState   state;
   AleaResult       result;
-  char            *ending;        /* "checkmate", "time"; untranslated */
+  char            *ending;        /* "checkmate", ALEA_SHELF_ENDING_TIME; untranslated */
   int              n_moves;       /* as they are numbered */
   int              start_number;  /* of Chess960; -1: none */
   char            *fen;           /* for its picture */

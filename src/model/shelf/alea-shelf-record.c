@@ -358,6 +358,8 @@ alea_shelf_record_to_game (const AleaRecord  *record,
       game->state = ALEA_SHELF_OVER;
       game->result = record->result;
     }
+  if (alea_record_is_lost_on_time (record))
+    alea_shelf_set_text (&game->ending, ALEA_SHELF_ENDING_TIME);
 
   return g_steal_pointer (&game);
 }
@@ -532,6 +534,23 @@ alea_shelf_record_get_proof (const AleaShelfGame *game)
   return proof;
 }
 
+/* Of a resignation the row knows whether it was the clock; a tag may be older than it. */
+static void
+read_ending (AleaRecord          *record,
+             const AleaShelfGame *game,
+             const AleaState     *state)
+{
+  const gboolean is_on_time = g_strcmp0 (game->ending, ALEA_SHELF_ENDING_TIME) == 0;
+
+  if (state->stage == ALEA_STAGE_OVER)
+    {
+      if (is_on_time != alea_record_is_lost_on_time (record))
+        alea_record_set_tag (record, ALEA_RECORD_TERMINATION, is_on_time ? ALEA_RECORD_ON_TIME : NULL);
+    }
+  else if (game->state == ALEA_SHELF_OVER && record->events->len == MIN (game->n_events, game->events->len))
+    record->result = game->result;
+}
+
 AleaRecord *
 alea_shelf_record_from_game (const AleaShelfGame  *game,
                              char                **fault,
@@ -555,9 +574,7 @@ alea_shelf_record_from_game (const AleaShelfGame  *game,
   proof = alea_shelf_record_get_proof (game);
   if (proof != NULL)
     alea_record_set_proof (record, proof);
-  if (state.stage != ALEA_STAGE_OVER && game->state == ALEA_SHELF_OVER
-      && record->events->len == MIN (game->n_events, game->events->len))
-    record->result = game->result;
+  read_ending (record, game, &state);
 
   return g_steal_pointer (&record);
 }

@@ -133,7 +133,7 @@ get_ending (const char *ending)
 
   if (ending == NULL)
     return NULL;
-  if (g_str_equal (ending, "time"))
+  if (g_str_equal (ending, ALEA_SHELF_ENDING_TIME))
     return N_("out of time");
 
   for (guint i = ALEA_ENDING_NONE + 1; i < G_N_ELEMENTS (endings); i++)

@@ -37,7 +37,7 @@ struct _AleaSession
                                 * n_followed are for a redo */
   gboolean      is_redoing;
   gboolean      is_claiming;
-  guint         claim;         /* the state that claiming time has led to, or 0 */
+  AleaToldEnding told;
 
   Shown         shown;
 };
@@ -97,8 +97,7 @@ read_shown (AleaSession *self,
   shown->asks_typed_roll = find_asks_typed_roll (self);
   shown->time_over = find_time_over (self);
   shown->time_news = alea_table_words_make_time_over (self->match, alea_game_get_state (self->game), shown->time_over);
-  shown->result = alea_table_words_make_result (self->match, alea_game_view_get_state (self->game_view),
-                                                alea_session_get_is_lost_on_time (self));
+  shown->result = alea_game_view_get_is_live (self->game_view) ? alea_session_make_result (self) : g_strdup ("");
 }
 
 static void
@@ -201,7 +200,10 @@ follow_events (AleaSession *self)
     }
   else
     {
-      self->claim = self->is_claiming ? n_events : 0;
+      if (self->is_claiming)
+        self->told = (AleaToldEnding) { .n_events = n_events, .is_on_time = TRUE };
+      else if (self->n_followed < self->told.n_events)
+        self->told = (AleaToldEnding) { 0 };
       for (guint number = self->n_followed + 1; number <= n_events; number++)
         advance_clock (self, number);
     }
@@ -467,12 +469,25 @@ alea_session_play_on (AleaSession *self)
   alea_clock_switch_off (self->clock);
 }
 
-gboolean
-alea_session_get_is_lost_on_time (AleaSession *self)
+AleaToldEnding
+alea_session_get_told_ending (AleaSession *self)
 {
-  g_return_val_if_fail (ALEA_IS_SESSION (self), FALSE);
+  const AleaToldEnding nothing = { 0 };
 
-  return self->claim > 0 && self->claim == alea_game_get_n_events (self->game);
+  g_return_val_if_fail (ALEA_IS_SESSION (self), nothing);
+
+  return self->told.n_events == alea_game_get_n_events (self->game) ? self->told : nothing;
+}
+
+void
+alea_session_tell_ending (AleaSession          *self,
+                          const AleaToldEnding *ending)
+{
+  g_return_if_fail (ALEA_IS_SESSION (self));
+  g_return_if_fail (ending != NULL);
+
+  self->told = *ending;
+  publish (self);
 }
 
 void
@@ -524,10 +539,11 @@ alea_session_make_prompt (AleaSession *self)
 char *
 alea_session_make_result (AleaSession *self)
 {
+  const AleaToldEnding told = alea_session_get_told_ending (self);
+
   g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
 
-  return alea_table_words_make_result (self->match, alea_game_get_state (self->game),
-                                       alea_session_get_is_lost_on_time (self));
+  return alea_table_words_make_result (self->match, alea_game_get_state (self->game), &told);
 }
 
 char *
@@ -541,7 +557,7 @@ alea_session_foretell_result (AleaSession *self,
 
   state = *alea_game_get_state (self->game);
   alea_state_apply (&state, &event, NULL);
-  return alea_table_words_make_result (self->match, &state, FALSE);
+  return alea_table_words_make_result (self->match, &state, &(AleaToldEnding) { 0 });
 }
 
 const char *

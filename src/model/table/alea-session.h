@@ -7,9 +7,6 @@
  * clock is again as it was when the game first stood there, and runs on for
  * whoever is asked; a redo takes the time away again.
  *
- * When somebody's time is over the session says so and does nothing: see
- * alea_session_claim_time() and alea_session_play_on().
- *
  * The sides of the clock are the persons of the match: a person keeps the time
  * when colours change in the middle of a game (RA7).
  *
@@ -25,6 +22,7 @@
 #include "alea-game-view.h"
 #include "alea-game.h"
 #include "alea-match.h"
+#include "alea-told-ending.h"
 
 G_BEGIN_DECLS
 
@@ -78,8 +76,11 @@ gboolean     alea_session_claim_time          (AleaSession          *self,
                                                GError              **error);
 void         alea_session_play_on             (AleaSession          *self);
 
-/* Whether the game has ended by such a claim. */
-gboolean     alea_session_get_is_lost_on_time (AleaSession          *self);
+/* How the game has ended, by such a claim or as the file tells that it was read from. */
+AleaToldEnding
+             alea_session_get_told_ending     (AleaSession          *self);
+void         alea_session_tell_ending         (AleaSession          *self,
+                                               const AleaToldEnding *ending);
 
 /* The clock as it was when the game came to state @number; for the record. */
 void         alea_session_get_times_at        (AleaSession          *self,
@@ -94,8 +95,7 @@ void         alea_session_set_times_at        (AleaSession          *self,
 
 /* --- the result ----------------------------------------------------------- */
 
-/* What is to do now, as the view has it, but that the players are called by
- * their names, as far as they have some: "Anna: roll both dice." */
+/* What is to do now, with the names of the players: "Anna: roll both dice." */
 char        *alea_session_make_prompt         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Anna wins as White." about the state that is looked at, "" where the game is not

@@ -54,22 +54,20 @@ name_winner (const char *name,
 }
 
 char *
-alea_table_words_make_result (AleaMatch       *match,
-                              const AleaState *state,
-                              gboolean         is_on_time)
+alea_table_words_make_result (AleaMatch            *match,
+                              const AleaState      *state,
+                              const AleaToldEnding *told)
 {
+  const AleaResult result = state->stage == ALEA_STAGE_OVER ? state->result : told->result;
   const char *white = get_name (match, alea_match_find_person (match, state, ALEA_WHO_WHITE));
   const char *black = get_name (match, alea_match_find_person (match, state, ALEA_WHO_BLACK));
 
-  if (state->stage != ALEA_STAGE_OVER)
-    return g_strdup ("");
-
-  switch (state->result)
+  switch (result)
     {
     case ALEA_RESULT_WHITE:
-      return name_winner (white, TRUE, is_on_time);
+      return name_winner (white, TRUE, told->is_on_time);
     case ALEA_RESULT_BLACK:
-      return name_winner (black, FALSE, is_on_time);
+      return name_winner (black, FALSE, told->is_on_time);
     case ALEA_RESULT_DRAW:
       if (*white == '\0' || *black == '\0')
         return g_strdup (_("The game is drawn."));

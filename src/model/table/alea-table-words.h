@@ -13,6 +13,7 @@
 
 #include "alea-game-view.h"
 #include "alea-match.h"
+#include "alea-told-ending.h"
 
 G_BEGIN_DECLS
 
@@ -21,10 +22,10 @@ char *alea_table_words_make_time_over (AleaMatch       *match,
                                        const AleaState *state,
                                        int              person) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Anna wins as White.", "" where the game is not over. */
-char *alea_table_words_make_result    (AleaMatch       *match,
-                                       const AleaState *state,
-                                       gboolean         is_on_time) G_GNUC_WARN_UNUSED_RESULT;
+/* "Anna wins as White."; "" where the game is neither over nor told to be. */
+char *alea_table_words_make_result    (AleaMatch            *match,
+                                       const AleaState      *state,
+                                       const AleaToldEnding *told) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Anna: roll both dice." */
 char *alea_table_words_make_prompt    (AleaMatch       *match,

@@ -561,7 +561,7 @@ apply_result (AleaPgnBuild *self)
   if (self->state.stage == ALEA_STAGE_OVER)
     return check_result (self);
 
-  if (alea_pgn_is_outside_ending (alea_record_get_tag (self->record, "Termination")))
+  if (alea_pgn_is_outside_ending (alea_record_get_tag (self->record, ALEA_RECORD_TERMINATION)))
     {
       self->record->result = self->result;
       return TRUE;

@@ -125,7 +125,7 @@ needs_termination (const AleaPgnHead *self)
 {
   return self->end->stage != ALEA_STAGE_OVER
          && self->record->result != ALEA_RESULT_NONE
-         && !alea_pgn_is_outside_ending (alea_record_get_tag (self->record, "Termination"));
+         && !alea_pgn_is_outside_ending (alea_record_get_tag (self->record, ALEA_RECORD_TERMINATION));
 }
 
 static void
@@ -140,12 +140,12 @@ put_other_tags (const AleaPgnHead *self,
       const AleaTag *tag = &g_array_index (record->tags, AleaTag, i);
 
       if (!is_made (record, tag->name) && !alea_pgn_is_in_roster (tag->name)
-          && !(is_outside && g_str_equal (tag->name, "Termination")))
+          && !(is_outside && g_str_equal (tag->name, ALEA_RECORD_TERMINATION)))
         alea_pgn_wrap_tag (text, tag->name, tag->value);
     }
 
   if (is_outside)
-    alea_pgn_wrap_tag (text, "Termination", "adjudication");
+    alea_pgn_wrap_tag (text, ALEA_RECORD_TERMINATION, "adjudication");
 }
 
 void

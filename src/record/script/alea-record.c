@@ -8,6 +8,8 @@
 
 #include "alea-reason.h"
 
+#include <string.h>
+
 G_DEFINE_QUARK (alea-record-error-quark, alea_record_error)
 
 static void
@@ -89,6 +91,20 @@ alea_record_get_tag (const AleaRecord *self,
   int i = find_tag (self, name);
 
   return i < 0 ? NULL : g_array_index (self->tags, AleaTag, i).value;
+}
+
+gboolean
+alea_record_is_lost_on_time (const AleaRecord *self)
+{
+  const guint n = self->events->len;
+  const AleaEvent *last = n > 0 ? alea_record_get_event (self, n - 1) : NULL;
+  const gboolean has_resigned = last != NULL && last->type == ALEA_EVENT_DECISION
+                                && last->decision.act == ALEA_ACT_RESIGN;
+  const char *termination = alea_record_get_tag (self, ALEA_RECORD_TERMINATION);
+  g_autofree char *lower = termination != NULL ? g_ascii_strdown (termination, -1) : NULL;
+
+  return lower != NULL && strstr (lower, "time") != NULL
+         && (has_resigned || self->result == ALEA_RESULT_WHITE || self->result == ALEA_RESULT_BLACK);
 }
 
 void

@@ -28,6 +28,10 @@ typedef enum
 
 GQuark alea_record_error_quark (void);
 
+/* The tag that says how a game ended, and what it says where a clock did. */
+#define ALEA_RECORD_TERMINATION "Termination"
+#define ALEA_RECORD_ON_TIME     "time forfeit"
+
 /* A line about the game: [White "..."].  Both are owned and never NULL;
  * UTF-8. */
 typedef struct
@@ -68,6 +72,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaRecord, alea_record_free)
 /* The value of the first tag of this name; NULL for none. */
 const char     *alea_record_get_tag    (const AleaRecord  *self,
                                         const char        *name);
+
+/* Whether the time of who lost was over: the tag "Termination" says so of a game that
+ * ended by none of its events, or, as the rules know no clock, by resigning. */
+gboolean        alea_record_is_lost_on_time (const AleaRecord *self);
 
 /* Changes the first tag of this name or appends one; a NULL @value takes it
  * away. */

@@ -65,6 +65,7 @@ static void
 update_outcome (AleaPlayScreen *self)
 {
   const char *result = alea_session_get_result (self->session);
+  AleaToldEnding told;
   g_autofree char *luck = NULL, *ending = NULL;
 
   g_clear_pointer (&self->outcome, g_free);
@@ -72,9 +73,9 @@ update_outcome (AleaPlayScreen *self)
     return;
 
   luck = make_luck (self);
-  /* That it was the clock no rule of the game says: in the record it is a resignation. */
-  ending = alea_session_get_is_lost_on_time (self->session) ? g_strdup (result)
-                                                            : alea_session_make_prompt (self->session);
+  told = alea_session_get_told_ending (self->session);
+  ending = told.is_on_time || told.result != ALEA_RESULT_NONE ? g_strdup (result)
+                                                              : alea_session_make_prompt (self->session);
   self->outcome = g_strjoin (" ", ending, luck, NULL);
 }
 
@@ -166,7 +167,7 @@ update_styles (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   const gboolean is_reason = self->reason != NULL;
-  const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
+  const gboolean is_result = !is_reason && self->outcome != NULL;
   const gboolean has_line = is_result && !alea_play_layout_get_shape (layout)->is_wordless;
 
   alea_style_set (self->sentence_box, "reason", is_reason);

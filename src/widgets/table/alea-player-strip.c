@@ -234,23 +234,35 @@ update_pass (AleaPlayerStrip *self)
 
 /* --- following the game --------------------------------------------------- */
 
+/* By its rules, or as it was told where the game ends that was read. */
+static AleaResult
+find_result (AleaPlayerStrip *self)
+{
+  AleaGameView *view = get_view (self);
+
+  if (alea_game_view_get_is_over (view))
+    return alea_game_view_get_state (view)->result;
+
+  return alea_game_view_get_is_live (view) ? alea_session_get_told_ending (self->session).result : ALEA_RESULT_NONE;
+}
+
 /* Who is asked, or what the game has brought; moves that are left say the first, too. */
 static void
 update_to_move (AleaPlayerStrip *self,
                 gboolean         is_asked)
 {
   static const char *const points[] = { "0", "½", "1" };
-  const AleaState *state = alea_game_view_get_state (get_view (self));
+  const AleaResult result = find_result (self);
   const AleaResult won = self->colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
-  const gboolean has_result = alea_game_view_get_is_over (get_view (self)) && state->result != ALEA_RESULT_NONE;
+  const gboolean has_result = result != ALEA_RESULT_NONE;
   const char *text = alea_game_view_get_due (get_view (self));
 
   if (has_result)
-    text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
+    text = points[result == won ? 2 : result == ALEA_RESULT_DRAW ? 1 : 0];
   gtk_label_set_text (GTK_LABEL (self->to_move), text);
   gtk_widget_set_visible (self->to_move, self->scale > 0
                                          && (has_result || (is_asked && !gtk_widget_get_visible (self->left))));
-  alea_style_set (self->to_move, "quiet", has_result && state->result != won);
+  alea_style_set (self->to_move, "quiet", has_result && result != won);
 }
 
 /* Before play Black waits until White has set up, and cards need less height. */
@@ -293,7 +305,8 @@ update_king (AleaPlayerStrip *self)
 static void
 changed_cb (AleaPlayerStrip *self)
 {
-  gboolean is_asked = !alea_game_view_get_is_over (get_view (self)) && is_asked_now (self);
+  gboolean is_asked = !alea_game_view_get_is_over (get_view (self)) && find_result (self) == ALEA_RESULT_NONE
+                      && is_asked_now (self);
   g_autofree char *name = alea_player_name_write (self->session, self->colour);
   /* Translators: a player who has to roll or to move: "White, to play" */
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);

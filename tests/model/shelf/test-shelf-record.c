@@ -342,9 +342,38 @@ test_outside_ending (void)
 
   g_assert_cmpint (game->state, ==, ALEA_SHELF_OVER);
   g_assert_cmpint (game->result, ==, ALEA_RESULT_WHITE);
+  g_assert_cmpstr (game->ending, ==, "time");
   assert_comes_back (shelf, record);
   shelf_test_close (shelf);
   shelf_test_remove_folder (folder);
+}
+
+/* Whether it was the clock that ended a game that ends with a resignation, the row knows better
+ * than a tag, which may be of a game that went on. */
+static void
+test_lost_on_time (void)
+{
+  static const struct { const char *ending, *before, *after; } rows[] = {
+    { "time", NULL, "time forfeit" },
+    { "time", "Time forfeit", "Time forfeit" },
+    { "resignation", "time forfeit", NULL },
+    { "resignation", "normal", "normal" },
+    { NULL, "time forfeit", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 e5 1-0\n"), back = NULL;
+      g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_HERE, NULL);
+
+      g_assert_cmpstr (game->ending, ==, "resignation");
+      alea_shelf_set_text (&game->ending, rows[i].ending);
+      if (rows[i].before != NULL)
+        alea_shelf_game_add_tag (game, "Termination", rows[i].before);
+      back = alea_shelf_record_from_game (game, NULL, NULL);
+      g_assert_cmpstr (alea_record_get_tag (back, "Termination"), ==, rows[i].after);
+      g_assert_cmpint (back->result, ==, ALEA_RESULT_NONE);
+    }
 }
 
 /* What the rules do not allow does not come onto the shelf, and is told of. */
@@ -548,6 +577,7 @@ main (int    argc,
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/moves", test_moves);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
+  g_test_add_func ("/shelf-record/lost-on-time", test_lost_on_time);
   g_test_add_func ("/shelf-record/impossible-event", test_impossible_event);
   g_test_add_func ("/shelf-record/broken-event", test_broken_event);
   g_test_add_func ("/shelf-record/broken-start", test_broken_start);
