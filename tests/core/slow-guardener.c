@@ -498,6 +498,17 @@ clear_piece (AleaSetup *setup,
       setup->pieces[i] = ALEA_NO_PIECE;
 }
 
+/* GA18: as one that is missing now. */
+static void
+count_lost (AleaSetup *setup,
+            AleaPiece  piece)
+{
+  uint8_t *lost = &own_of (setup)->lost[alea_piece_colour (piece)][alea_piece_type (piece)];
+
+  if (*lost + alea_setup_count (setup, piece) < alea_start_count[alea_piece_type (piece)])
+    ++*lost;
+}
+
 static void
 capture (AleaSetup *setup,
          int        square)
@@ -507,9 +518,9 @@ capture (AleaSetup *setup,
   if (piece == ALEA_NO_PIECE)
     return;
 
-  own_of (setup)->lost[alea_piece_colour (piece)][alea_piece_type (piece)]++;
   setup->halfmove_clock = 0;
   clear_piece (setup, square);
+  count_lost (setup, piece);
 }
 
 static void

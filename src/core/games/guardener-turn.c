@@ -209,12 +209,17 @@ alea_guardener_may_resurrect (const AleaPosition *position)
   return guardener_get_table (&position->table)->lost[alea_position_get_turn (position)][ALEA_GUARDENER] > 0;
 }
 
+/* GA18: no more than are missing then; a position made by hand may have more than a
+ * game begins with.  A Guardener may stand on two squares, and there is one. */
 static void
-lose (GuardenerTable *table,
-      AleaColour      colour,
-      AleaPieceType   type)
+lose (AleaPosition  *position,
+      AleaColour     colour,
+      AleaPieceType  type)
 {
-  if (table->lost[colour][type] < UINT8_MAX)
+  GuardenerTable *table = guardener_edit_table (&position->table);
+  const int n = type == ALEA_GUARDENER ? 1 : alea_position_count_pieces (position, alea_piece (colour, type));
+
+  if (table->lost[colour][type] + n <= alea_start_count[type])
     table->lost[colour][type]++;
 }
 
@@ -228,9 +233,9 @@ alea_guardener_play_table (AleaPosition *position,
   GuardenerTable *table = guardener_edit_table (&position->table);
 
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
-    lose (table, them, ALEA_PAWN);
+    lose (position, them, ALEA_PAWN);
   else if (piece != ALEA_NO_PIECE && alea_piece_colour (piece) == them)
-    lose (table, them, alea_piece_type (piece));
+    lose (position, them, alea_piece_type (piece));
 
   if (promotion != ALEA_NO_PIECE_TYPE)
     table->lost[us][promotion]--;
