@@ -9,6 +9,7 @@
 #include "alea-club.h"
 #include "alea-export.h"
 #include "alea-latex.h"
+#include "alea-option-list.h"
 #include "alea-page-game.h"
 #include "alea-start.h"
 #include "sheet-games.h"
@@ -161,7 +162,7 @@ fill_club (Order     *order,
            AleaPages *pages)
 {
   g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
-  g_autofree char *first = NULL;
+  g_autofree char *first = NULL, *options = NULL;
   guint64 per_page = DEFAULT_PER_PAGE;
   AleaRoll roll;
 
@@ -176,11 +177,12 @@ fill_club (Order     *order,
   first = alea_start_make_seed (order->seed, 1);
   if (alea_club_count_players (order->rules, &roll) == 2)
     {
-      alea_pages_set_seed (pages, order->rules, order->seed, NULL);
+      alea_pages_set_seed (pages, order->rules, "", order->seed, NULL);
       return add_dice_of_boards (order, pages, starts->len);
     }
 
-  alea_pages_set_seed (pages, order->rules, order->seed, first);
+  options = alea_option_list_write (order->rules, &order->options);
+  alea_pages_set_seed (pages, order->rules, options, order->seed, first);
   alea_pages_add_club (pages, order->rules, starts, (int) per_page);
   return TRUE;
 }
@@ -326,7 +328,7 @@ fill_dice (Order     *order,
     return fail_without_dice ();
 
   dice = alea_dice_new_seeded (order->seed);
-  alea_pages_set_seed (pages, order->rules, order->seed, NULL);
+  alea_pages_set_seed (pages, order->rules, "", order->seed, NULL);
   return add_dice (order->rules, dice, 0, (guint) count, pages) || fail_without_dice ();
 }
 

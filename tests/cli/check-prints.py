@@ -11,6 +11,7 @@
 
 import pathlib
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -114,6 +115,19 @@ def check_club(prints):
               f"start {n} is what alea-cli new says")
         check(f" {facts['number']} {facts['rolls']} " in text, f"answer {n} has number and rolls")
         check(facts["fen"].split(" ")[0].rsplit("/", 1)[1] in text, f"answer {n} has the position")
+
+
+def check_recreated(prints):
+    """The command at the foot makes the first start, with the house rules of the sheet."""
+    for rules in [(), ("setup=free-play",), ("double=reroll", "setup=free-play")]:
+        options = [word for rule in rules for word in ("--option", rule)]
+        path = prints.make("sheet", "again.pdf", "jepps", "--count", "1", "--seed", "S", *options)
+        text = get_text(path)
+        command = re.search(r"alea-cli (new jepps.*? --seed 'S/1')", text)
+        check(command, f"the sheet says how to make it again: {text}")
+        fen = run(prints.program, *shlex.split(command.group(1))).splitlines()[-1]
+        check(fen == run(prints.program, "new", "jepps", *options, "--seed", "S/1").splitlines()[-1],
+              f"{command.group(0)} makes that start")
 
 
 def check_jepps(prints):
@@ -284,7 +298,7 @@ def check_svg(prints):
     check(root[0].text == "<&>", "the title is the caption")
 
 
-CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
+CHECKS = [check_club, check_recreated, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
           check_score_sheets, check_game, check_book, check_typesetting, check_review, check_evening,
           check_picture_pdf, check_svg]
 

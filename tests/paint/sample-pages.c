@@ -106,7 +106,7 @@ add_answers (AleaPages *pages)
 
   for (guint i = 0; i < 6; i++)
     g_ptr_array_add (starts, alea_club_start_new (start, rolls, NULL));
-  alea_pages_set_seed (pages, alea_rules_find ("jepps"), "Monday", "Monday/1");
+  alea_pages_set_seed (pages, alea_rules_find ("jepps"), "", "Monday", "Monday/1");
   alea_pages_add_club (pages, alea_rules_find ("jepps"), starts, 6);
 }
 

@@ -183,18 +183,36 @@ alea_pages_add_club (AleaPages       *self,
   add_answers (self, rules, starts);
 }
 
+/* "jepps --option setup=free-play" */
+static char *
+write_words (const AleaRules *rules,
+             const char      *options)
+{
+  g_auto(GStrv) each = g_strsplit (options, " ", -1);
+  GString *words = g_string_new (rules->id);
+
+  for (guint i = 0; each[i] != NULL; i++)
+    g_string_append_printf (words, " --option %s", each[i]);
+
+  return g_string_free (words, FALSE);
+}
+
 void
 alea_pages_set_seed (AleaPages       *self,
                      const AleaRules *rules,
+                     const char      *options,
                      const char      *seed,
                      const char      *first)
 {
-  g_autofree char *quoted = first != NULL ? g_shell_quote (first) : NULL;
   g_autofree char *footer = NULL;
 
   if (first != NULL)
-    /* TRANSLATORS: at the foot of a page; what is behind the colon is a command and stays as it is */
-    footer = g_strdup_printf (_("Seed “%s”. To recreate start 1: alea-cli new %s --seed %s"), seed, rules->id, quoted);
+    {
+      g_autofree char *quoted = g_shell_quote (first), *words = write_words (rules, options);
+
+      /* TRANSLATORS: at the foot of a page; what is behind the colon is a command and stays as it is */
+      footer = g_strdup_printf (_("Seed “%s”. To recreate start 1: alea-cli new %s --seed %s"), seed, words, quoted);
+    }
   else
     footer = g_strdup_printf (_("Seed “%s”"), seed);
   alea_pages_set_footer (self, footer);

@@ -45,9 +45,10 @@ void         alea_pages_add_club    (AleaPages           *self,
 
 /* Says at the foot of each page how the sheet, and any start of it alone, can be
  * made again; @first is the seed of the first start, NULL for sheets without
- * starts. */
+ * starts, and @options its house rules, "setup=free-play double=reroll", or "". */
 void         alea_pages_set_seed    (AleaPages           *self,
                                      const AleaRules     *rules,
+                                     const char          *options,
                                      const char          *seed,
                                      const char          *first);
 

@@ -12,6 +12,7 @@
 #include "alea-form.h"
 #include "alea-guide-pages.h"
 #include "alea-letters.h"
+#include "alea-option-list.h"
 #include "alea-start.h"
 #include "alea-words.h"
 
@@ -202,12 +203,13 @@ add_starts (const Sheet  *self,
             GError      **error)
 {
   g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
-  g_autofree char *first = alea_start_make_seed (self->seed, 1);
+  g_autofree char *first = alea_start_make_seed (self->seed, 1), *options = NULL;
 
   if (!roll_starts (self, starts, error))
     return FALSE;
 
-  alea_pages_set_seed (pages, self->rules, self->seed, first);
+  options = alea_option_list_write (self->rules, get_options (self));
+  alea_pages_set_seed (pages, self->rules, options, self->seed, first);
   alea_pages_add_club (pages, self->rules, starts, per_page);
   return TRUE;
 }
@@ -254,7 +256,7 @@ add_dice (const Sheet *self,
       alea_dice_throw (dice, &rolls[i]);    /* a seed never fails */
     }
 
-  alea_pages_set_seed (pages, self->rules, self->seed, NULL);
+  alea_pages_set_seed (pages, self->rules, "", self->seed, NULL);
   alea_pages_add_agreed_dice (pages, self->rules, board, rolls, count);
 }
 
