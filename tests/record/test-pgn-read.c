@@ -69,6 +69,8 @@ static const struct
   { "e2e4 e7-e5 Ng1f3 Nb8-c6 Bf1-b5 Ng8-f6 0-0 1-0", "chess", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O resign" },
   { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O~O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
   { "e4 d5 exd5 c5 dxc6 e.p. *", "chess", "e4 d5 exd5 c5 dxc6" },
+  { "1.\xc2\xa0" "e4\xe2\x80\xaf" "e5 2.\xe2\x80\x89\xc2\xa0\xe2\x99\x98" "f3\xe2\x80\x87" "d6 \xc2\xbd-\xc2\xbd", "chess",
+    "e4 e5 Nf3 d6 draw" },
   { "1. \xe2\x99\x98" "f3 \xe2\x99\x9e" "f6 2. d4 \xc2\xbd-\xc2\xbd", "chess", "Nf3 Nf6 d4 draw" },
   { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\xe2\x80\x93O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
   { "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - -\"]\n\n1... Kd7 2. e4 *", "chess", "Kd7 e4" },

@@ -101,11 +101,51 @@ alea_pgn_input_skip_line (AleaPgnInput *self)
     alea_pgn_input_advance (self);
 }
 
+/* The first byte of a letter, or of a blank that is not ASCII. */
+static gboolean
+may_be_blank (int c)
+{
+  return c == 0xc2 || c == 0xe2;
+}
+
 void
 alea_pgn_input_skip_mark (AleaPgnInput *self)
 {
   alea_pgn_input_fill (self, 3);
   self->at = alea_measure_mark (self->buffer, self->end);
+}
+
+/* Of what texts on the web have for a blank, such as "1.&nbsp;e4", how many bytes; 0 for a
+ * letter. */
+static gsize
+measure_wide_blank (AleaPgnInput *self)
+{
+  static const char *const blanks[] = { "\xc2\xa0", "\xe2\x80\x87", "\xe2\x80\x89", "\xe2\x80\xaf" };
+  const int c = alea_pgn_input_peek (self);
+
+  if (!may_be_blank (c) || !alea_pgn_input_fill (self, 3))
+    return 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (blanks); i++)
+    {
+      const gsize n = strlen (blanks[i]);
+
+      if (self->end - self->at >= n && memcmp (self->buffer + self->at, blanks[i], n) == 0)
+        return n;
+    }
+
+  return 0;
+}
+
+static gboolean
+skip_wide_blank (AleaPgnInput *self)
+{
+  const gsize n = measure_wide_blank (self);
+
+  for (gsize i = 0; i < n; i++)
+    alea_pgn_input_advance (self);
+
+  return n > 0;
 }
 
 void
@@ -119,7 +159,7 @@ alea_pgn_input_skip_blanks (AleaPgnInput *self)
         alea_pgn_input_skip_line (self);
       else if (alea_pgn_is_blank (c) || c == ',')
         alea_pgn_input_advance (self);
-      else
+      else if (!skip_wide_blank (self))
         return;
     }
 }
@@ -132,14 +172,14 @@ alea_pgn_input_take_word (AleaPgnInput *self,
   guint n_letters = 0;
   guint8 bits = 0;
 
-  /* Once, but for a word that what has been read ends in. */
+  /* Once, but for a word that what has been read ends in, and for letters that begin like a blank. */
   do
     {
       const guint8 *start = self->buffer + self->at, *end = self->buffer + self->end, *p;
       const gsize length = word->len;
       gsize n;
 
-      for (p = start; p < end && !alea_pgn_ends_word (*p); p++)
+      for (p = start; p < end && !alea_pgn_ends_word (*p) && (p == start || !may_be_blank (*p)); p++)
         {
           n_letters += (*p & 0xc0) != 0x80;
           bits |= *p;
@@ -150,7 +190,7 @@ alea_pgn_input_take_word (AleaPgnInput *self,
       memcpy (word->str + length, start, n);
       self->at += (gsize) (p - start);
     }
-  while (!alea_pgn_ends_word (alea_pgn_input_peek (self)));
+  while (!alea_pgn_ends_word (alea_pgn_input_peek (self)) && measure_wide_blank (self) == 0);
 
   self->place.column += n_letters;
   self->was_cr = FALSE;
