@@ -48,6 +48,8 @@ static const Picture pictures[] = {
   { .name = "sea-wide", .fen = MIDDLE, .theme = "sea", .width = 600, .height = 400 },
   { .name = "terraces", .game = "guardener", .fen = GUARDENER, .width = 480, .height = 480,
     .coordinates = ALEA_COORDINATES_INSIDE, .is_flipped = TRUE, .is_raised = TRUE, .lit_terraces = 1u << 3 },
+  { .name = "terraces-every", .game = "guardener", .fen = GUARDENER, .theme = "paper", .width = 480, .height = 480,
+    .coordinates = ALEA_COORDINATES_EVERY },
   { .name = "pieces-turned", .game = "guardener", .fen = GUARDENER, .width = 400, .height = 400, .is_raised = TRUE },
   { .name = "pieces-bold", .game = "guardener", .fen = GUARDENER, .pieces = "bold", .width = 400, .height = 400 },
   { .name = "pieces-engraved", .game = "guardener", .fen = GUARDENER, .theme = "paper", .pieces = "engraved", .width = 400,

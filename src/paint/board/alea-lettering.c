@@ -244,8 +244,15 @@ paint_plate (cairo_t          *cr,
   cairo_fill (cr);
 }
 
-/* The number of a terrace, in the corner of its upper left square as White sees
- * it, where no piece hides it. */
+/* Whether names stand in the upper corners of squares. */
+static gboolean
+has_names_above (const AleaLayout *layout)
+{
+  return layout->coordinates == ALEA_COORDINATES_INSIDE || layout->coordinates == ALEA_COORDINATES_EVERY;
+}
+
+/* The number of a terrace, in a corner of its upper left square as White sees it:
+ * at the top, where no piece hides it, unless a name is there. */
 static void
 paint_terrace_number (cairo_t          *cr,
                       const AleaLayout *layout,
@@ -269,6 +276,8 @@ paint_terrace_number (cairo_t          *cr,
           continue;
 
         alea_layout_get_corner (layout, file, rank, &x, &y);
+        if (has_names_above (layout))
+          y += layout->square - size * 1.3;
         if (theme->hatch.alpha > 0)
           paint_plate (cr, theme, x, y, size);
         x += size * 0.83;
