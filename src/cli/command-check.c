@@ -243,7 +243,7 @@ tell_unpromised (const Check         *self,
   if (n_taken > 0)
     print_note (self, game, "Rolls of the program that the players did not let count: %u.", n_taken);
   if (n_own > 0)
-    print_note (self, game, "Rolls that somebody typed in, which no promise is about: %u.", n_own);
+    print_note (self, game, "Rolls that somebody typed in or chose, which no promise is about: %u.", n_own);
 }
 
 /* --- all of it --------------------------------------------------------------- */

@@ -190,6 +190,7 @@ static const struct
   { "chess", NULL, "e4 |... e5", 1, 4, "“...” does not look like a move." },
   { "chess", NULL, "e4 |1", 1, 4, "No roll is due now." },
   { "chess", NULL, "e4 |9", 1, 4, "No roll is due now." },
+  { "chess", NULL, "f3 e5 g4 Qh4# |3", 1, 15, "The game is over; it is too late for “3”." },
   { "chess", NULL, "e4 |0", 1, 4, "“0” does not look like a move." },
   { "chess", NULL, "e4 |0-5", 1, 4, "“0-5” does not look like a move." },
   { "chess", NULL, "f3 e5 g4 Qh4# |a3", 1, 15, "The game is over; it is too late for “a3”." },

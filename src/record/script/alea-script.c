@@ -65,7 +65,7 @@ alea_script_read_event (const AleaState *state,
 
   if (!alea_decision_parse (state, word, &decision, why))
     {
-      if (is_like_roll (word) && alea_roll_parse (word, &roll))
+      if (question.ask != ALEA_ASK_OVER && is_like_roll (word) && alea_roll_parse (word, &roll))
         alea_text_set (why, alea_state_get_rule (state), N_("No roll is due now."));
       return FALSE;
     }
