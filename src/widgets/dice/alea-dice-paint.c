@@ -20,7 +20,7 @@
 #define FELT_RADIUS  13
 #define DIE_SHARE    0.76    /* of the height, that a die takes */
 #define DIE_GAP      0.10    /* between dice without words, in sizes of a die */
-#define LEAST_DIE    0.55    /* of the size that a die likes, before there are no words */
+#define LEAST_DIE    0.46    /* of the size that a die likes, before there are no words */
 #define EDGE         18      /* around a die and its words */
 #define LOW_EDGE     10
 #define WORDS_GAP    4       /* a die has room around itself */
