@@ -14,7 +14,6 @@
 #include "alea-club.h"
 #include "alea-dice.h"
 #include "alea-export.h"
-#include "alea-fen.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-search.h"

@@ -7,7 +7,6 @@
 #include "lab-estimate.h"
 
 #include "alea-elo.h"
-#include "match-score.h"
 
 /* Games, or pairs, that are added on either side: a few that all went one way prove little. */
 #define ADDED 2

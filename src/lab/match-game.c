@@ -6,8 +6,6 @@
 
 #include "match-game.h"
 
-#include "alea-runs.h"
-
 /* The player whose turn it is: 0, the first, or 1.  Players may change seats
  * during the game. */
 static int

@@ -7,7 +7,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-fen.h"
 #include "alea-movegen.h"
 #include "test-support.h"
 

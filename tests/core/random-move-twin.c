@@ -6,9 +6,6 @@
 
 #include "random-move-twin.h"
 
-#include <string.h>
-
-#include "alea-fen.h"
 #include "alea-movegen.h"
 #include "slow-rules.h"
 

@@ -7,8 +7,6 @@
 #include "alea-commentary.h"
 #include "test-support.h"
 
-#include <string.h>
-
 #define START    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define CASTLING "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 #define PINNED   "4r2k/8/8/8/4N3/8/8/r2BK3 w - - 0 1"

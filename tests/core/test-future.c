@@ -9,7 +9,6 @@
 
 #include "test-support.h"
 
-#include "alea-fen.h"
 #include "alea-position-dice.h"
 #include "alea-state.h"
 

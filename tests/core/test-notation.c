@@ -9,8 +9,6 @@
 
 #include "test-support.h"
 
-#include <string.h>
-
 #define START    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define CASTLING "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 #define KNIGHTS  "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1"

@@ -14,7 +14,6 @@
 #include "alea-fen.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #define GAMES 2000
 #define SEED  G_GUINT64_CONSTANT (0x0c1e4c0ffee)

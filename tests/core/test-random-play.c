@@ -15,7 +15,6 @@
 #include "test-support.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #define GAMES       150
 #define MAX_PLIES   120

@@ -6,8 +6,6 @@
 
 #include "naive-twin.h"
 
-#include "alea-runs.h"
-
 #include <glib.h>
 
 /* Moments of one turn at which dice are thrown. */

@@ -11,8 +11,6 @@
 #include "mate-solver.h"
 #include "test-support.h"
 
-#include <string.h>
-
 #define TABLE_BYTES (16 << 20)
 
 /* What the plain solver looks at in the quick run: mates in so many. */

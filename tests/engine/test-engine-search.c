@@ -7,7 +7,6 @@
 #include "alea-search.h"
 #include "test-support.h"
 
-#include <string.h>
 #include <time.h>
 
 #define TABLE_BYTES (4 << 20)

@@ -13,7 +13,6 @@
 #include "test-support.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* --- watching ------------------------------------------------------------- */
 

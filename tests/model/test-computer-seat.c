@@ -12,7 +12,6 @@
 #include "wait-for.h"
 
 #include "alea-computer-seat.h"
-#include "alea-script.h"
 #include "alea-session-rolls.h"
 #include "alea-umpire.h"
 

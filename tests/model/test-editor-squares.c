@@ -7,7 +7,6 @@
 #undef G_DISABLE_ASSERT
 
 #include "editor-script.h"
-#include "test-support.h"
 
 static void
 do_all (AleaEditor *editor,

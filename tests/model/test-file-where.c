@@ -13,7 +13,6 @@
 #include "alea-file-place.h"
 
 #include <glib/gstdio.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 

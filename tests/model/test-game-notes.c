@@ -10,7 +10,6 @@
 
 #include "alea-turn.h"
 #include "alea-variation-text.h"
-#include "test-support.h"
 
 #include <string.h>
 

@@ -15,8 +15,6 @@
 
 #include "alea-turn.h"
 
-#include <string.h>
-
 #define N_GAMES   8
 #define N_STEPS   250
 #define N_KINDS   16     /* of rolls, by number and sides of the dice */

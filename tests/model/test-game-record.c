@@ -8,7 +8,6 @@
 
 #include "alea-game-record.h"
 #include "alea-pgn-writer.h"
-#include "alea-record-dice.h"
 #include "../record/own-proof.h"
 #include "record-session.h"
 #include "test-support.h"

@@ -8,7 +8,6 @@
 
 #include "config.h"
 
-#include "alea-commentary.h"
 #include "alea-fen.h"
 #include "alea-guide-page-private.h"
 #include "alea-lesson.h"

@@ -9,7 +9,6 @@
 #include "game-watch.h"
 
 #include "alea-placing.h"
-#include "alea-words.h"
 
 /* "N 2-3* 2" is a knight by a 2 and a 3, the second die not chosen, in state
  * number 2; "." for nobody. */

@@ -8,15 +8,10 @@
 
 #include "children.h"
 #include "review-support.h"
-#include "test-support.h"
 
-#include "alea-notation.h"
 #include "alea-review-notes.h"
 #include "alea-review-words.h"
 #include "alea-review.h"
-
-#include <math.h>
-#include <string.h>
 
 #define MOST_SECONDS 60
 #define GAME         "f3 e5 g4 Qh4#"

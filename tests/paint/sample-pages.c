@@ -9,7 +9,6 @@
 #include "alea-club.h"
 #include "alea-game-score.h"
 #include "alea-leaflet.h"
-#include "alea-notation.h"
 #include "alea-page-game.h"
 
 static void

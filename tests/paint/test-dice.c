@@ -6,7 +6,6 @@
 
 #include <glib.h>
 #include <math.h>
-#include <string.h>
 
 #include "alea-tumble.h"
 

@@ -10,8 +10,6 @@
 #include "alea-notation.h"
 #include "alea-score-entries.h"
 
-#include <string.h>
-
 /* As German has them. */
 static char *
 show (const char *english)

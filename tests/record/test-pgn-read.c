@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-fen.h"
 #include "alea-pgn-lexer.h"
 #include "alea-pgn-writer.h"
 #include "pgn-support.h"

@@ -7,7 +7,6 @@
 #include "alea-jepps.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-wrap.h"
-#include "alea-pgn-wrap.h"
 #include "alea-pgn-writer.h"
 #include "random-record.h"
 #include "test-support.h"

@@ -8,7 +8,6 @@
 #include "alea-fen.h"
 #include "alea-finding.h"
 #include "alea-reason.h"
-#include "alea-record.h"
 #include "alea-script.h"
 #include "alea-start.h"
 #include "test-support.h"

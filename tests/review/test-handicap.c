@@ -10,7 +10,6 @@
 #include "alea-handicap-figures.h"
 #include "alea-search.h"
 #include "lab-counts.h"
-#include "test-support.h"
 
 #include <math.h>
 #include <string.h>

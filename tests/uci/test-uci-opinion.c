@@ -7,7 +7,6 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-uci.h"
-#include "test-support.h"
 
 #define NEAR 0.0005
 

@@ -14,7 +14,6 @@
 #include "alea-games-statistics.h"
 #include "alea-games-view.h"
 #include "alea-screens-resources.h"
-#include "test-support.h"
 
 #define NOON           G_GINT64_CONSTANT (938692800000)   /* on 30 Sep 1999, in milliseconds */
 #define CARD_WIDTH     236    /* of one of four in a window of 1280 */

@@ -13,7 +13,6 @@
 #include "alea-board.h"
 #include "alea-lesson-flow.h"
 #include "alea-screens-resources.h"
-#include "test-support.h"
 
 #define WIDTH      360
 #define HEIGHT     593    /* 640, but for the title bar */

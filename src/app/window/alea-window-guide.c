@@ -8,13 +8,9 @@
 
 #include "alea-window-private.h"
 
-#include "alea-guide-pages.h"
-#include "alea-print-dialog.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
 #include "alea-window-game.h"
-
-#include <glib/gi18n.h>
 
 static gboolean
 is_open (AleaWindow *self)

@@ -11,7 +11,6 @@
 #include "alea-game.h"
 #include "alea-window-game.h"
 #include "alea-window-open.h"
-#include "alea-words.h"
 
 #include <glib/gi18n.h>
 

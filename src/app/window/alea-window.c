@@ -9,7 +9,6 @@
 #include "alea-window-private.h"
 
 #include "alea-announce.h"
-#include "alea-editor-screen.h"
 #include "alea-mnemonics.h"
 #include "alea-pages.h"
 #include "alea-play-screen.h"
@@ -19,8 +18,6 @@
 #include "alea-style.h"
 #include "alea-words.h"
 #include "alea-yield.h"
-
-#include <glib/gi18n.h>
 
 /**
  * AleaWindow:

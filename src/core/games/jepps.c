@@ -12,8 +12,6 @@
 
 #include "jepps.h"
 
-#include <assert.h>
-
 static AleaJepps *
 get_jepps (AleaState *state)
 {

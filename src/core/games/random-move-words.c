@@ -6,7 +6,6 @@
 
 #include "random-move.h"
 
-#include "alea-commentary.h"
 #include "alea-notation.h"
 #include "alea-position-attacks.h"
 #include "alea-series.h"

@@ -10,7 +10,6 @@
 
 #include "alea-document-save.h"
 #include "alea-game-record.h"
-#include "alea-record-dice.h"
 #include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 

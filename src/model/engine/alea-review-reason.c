@@ -10,7 +10,6 @@
 
 #include "alea-commentary.h"
 #include "alea-danger.h"
-#include "alea-notation.h"
 #include "alea-words.h"
 
 /* A decision that was possible, and what came of it. */

@@ -9,7 +9,6 @@
 #include "alea-filter-choice.h"
 
 #include "alea-rules.h"
-#include "alea-shelf-game.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>

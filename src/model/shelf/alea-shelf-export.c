@@ -10,7 +10,6 @@
 
 #include "alea-shelf-exchange.h"
 
-#include "alea-shelf-private.h"
 #include "alea-shelf-read.h"
 #include "shelf-side.h"
 

@@ -8,7 +8,6 @@
 
 #include "alea-table-words.h"
 
-#include "alea-commentary.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>

@@ -10,7 +10,6 @@
 
 #include "alea-club.h"
 #include "alea-diagram-rules.h"
-#include "alea-fen.h"
 #include "alea-figurines.h"
 #include "alea-notation.h"
 #include "alea-shown-text.h"

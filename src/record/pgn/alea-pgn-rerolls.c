@@ -12,7 +12,6 @@
 #include "alea-pgn-game.h"
 
 #include "alea-jepps.h"
-#include "alea-offer.h"
 #include "alea-roll-list.h"
 
 #define N_FACES 6

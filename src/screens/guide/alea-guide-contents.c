@@ -13,7 +13,6 @@
 #include "alea-column.h"
 #include "alea-game-cover.h"
 #include "alea-mnemonics.h"
-#include "alea-words.h"
 #include "alea-wrapped.h"
 
 #include <glib/gi18n.h>

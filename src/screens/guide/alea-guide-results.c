@@ -10,7 +10,6 @@
 
 #include "alea-box.h"
 #include "alea-column.h"
-#include "alea-paragraph.h"
 #include "alea-words.h"
 #include "alea-wrapped.h"
 

@@ -9,14 +9,12 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-dice-tray.h"
-#include "alea-diagram-rules.h"
 #include "alea-offer.h"
 #include "alea-placing.h"
 #include "alea-play-layout.h"
 #include "alea-play-survey.h"
 #include "alea-print-kinds.h"
 #include "alea-screen-interface.h"
-#include "alea-words.h"
 
 #include <glib/gi18n.h>
 

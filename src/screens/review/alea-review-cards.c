@@ -6,8 +6,6 @@
 
 #include "config.h"
 
-#include "alea-review-screen-private.h"
-
 #include "alea-review-cards.h"
 
 #include "alea-box.h"

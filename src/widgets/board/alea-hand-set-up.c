@@ -6,8 +6,6 @@
 
 #include "config.h"
 
-#include "alea-hand-private.h"
-
 #include "alea-board-shown.h"
 #include "alea-hand-picture.h"
 #include "alea-offer.h"

@@ -14,7 +14,6 @@
 #include "alea-piece-picture.h"
 #include "alea-offer.h"
 #include "alea-style.h"
-#include "alea-words.h"
 
 #include <glib/gi18n.h>
 

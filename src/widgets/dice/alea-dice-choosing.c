@@ -9,7 +9,6 @@
 #include "alea-dice-tray-private.h"
 
 #include "alea-box.h"
-#include "alea-dice-view.h"
 #include "alea-letters.h"
 #include "alea-look.h"
 #include "alea-mnemonics.h"

@@ -19,7 +19,6 @@
 #include "alea-run-view.h"
 #include "alea-runs.h"
 #include "alea-style.h"
-#include "alea-words.h"
 #include "alea-yield.h"
 
 #include <glib/gi18n.h>

@@ -10,8 +10,6 @@
 
 #include "desk-support.h"
 
-#include <string.h>
-
 static void
 open_shelf (Room *room)
 {

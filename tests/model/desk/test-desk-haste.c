@@ -12,7 +12,6 @@
 #include "test-support.h"
 
 #include "alea-desk-private.h"
-#include "alea-shelf-keep.h"
 #include "alea-shelf-read.h"
 
 #define MATE "f3 e5 g4 Qh4#"

@@ -10,7 +10,6 @@
 
 #include "desk-support.h"
 
-#include "alea-document-private.h"
 #include "alea-game-record.h"
 #include "alea-game-review.h"
 

@@ -16,7 +16,6 @@
 #include "alea-game-review.h"
 #include "alea-shelf-keep.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 /* --- going back ----------------------------------------------------------- */

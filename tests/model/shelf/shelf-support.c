@@ -15,7 +15,6 @@
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
-#include <string.h>
 #include <unistd.h>
 
 /* Seconds; no machine is slower. */

@@ -9,7 +9,6 @@
 #include "shelf-support.h"
 
 #include "alea-shelf-keep.h"
-#include "alea-shelf-read.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>

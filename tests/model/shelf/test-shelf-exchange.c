@@ -13,7 +13,6 @@
 #include "alea-shelf-read.h"
 
 #include <math.h>
-#include <string.h>
 
 /* --- importing ------------------------------------------------------------ */
 

@@ -13,7 +13,6 @@
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
-#include <string.h>
 
 #define N_GAMES 300
 

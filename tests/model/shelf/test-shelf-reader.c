@@ -8,7 +8,6 @@
 
 #include "shelf-support.h"
 
-#include "alea-shelf-keep.h"
 #include "alea-shelf-private.h"
 #include "alea-shelf-read.h"
 #include "shelf-reader.h"

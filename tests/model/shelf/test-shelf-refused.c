@@ -17,7 +17,6 @@
 #include "shelf-reads.h"
 #include "shelf-writes.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 /* It was not the file's fault, and nobody is to mend it. */

@@ -11,7 +11,6 @@
 #include "shelf-support.h"
 
 #include <glib/gstdio.h>
-#include <string.h>
 
 static sqlite3 *
 open_memory (void)

@@ -9,7 +9,6 @@
 #include "shelf-support.h"
 
 #include "alea-shelf-exchange.h"
-#include "alea-shelf-keep.h"
 
 #include <sqlite3.h>
 

@@ -14,7 +14,6 @@
 #include "alea-shelf-read.h"
 
 #include <glib/gstdio.h>
-#include <string.h>
 #include <sys/stat.h>
 
 /* More than can be answered while they are asked. */
