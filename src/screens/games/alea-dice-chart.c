@@ -8,6 +8,8 @@
 
 #include "alea-dice-chart.h"
 
+#include "alea-part.h"
+
 #include <math.h>
 
 /**
@@ -161,23 +163,11 @@ alea_dice_chart_snapshot (GtkWidget   *widget,
 }
 
 static void
-alea_dice_chart_dispose (GObject *object)
-{
-  AleaDiceChart *self = ALEA_DICE_CHART (object);
-
-  g_clear_pointer (&self->line, gtk_widget_unparent);
-  for (guint i = 1; i <= MAX_SIDES; i++)
-    g_clear_pointer (&self->numbers[i], gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_dice_chart_parent_class)->dispose (object);
-}
-
-static void
 alea_dice_chart_class_init (AleaDiceChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_dice_chart_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->measure = alea_dice_chart_measure;
   widget_class->size_allocate = alea_dice_chart_size_allocate;
   widget_class->snapshot = alea_dice_chart_snapshot;

@@ -71,19 +71,11 @@ alea_column_size_allocate (GtkWidget *widget,
 }
 
 static void
-alea_column_dispose (GObject *object)
-{
-  g_clear_pointer (&ALEA_COLUMN (object)->child, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_column_parent_class)->dispose (object);
-}
-
-static void
 alea_column_class_init (AleaColumnClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_column_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_column_measure;
   widget_class->size_allocate = alea_column_size_allocate;

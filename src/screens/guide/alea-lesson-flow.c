@@ -375,13 +375,8 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
 static void
 alea_lesson_flow_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   g_clear_handle_id (&ALEA_LESSON_FLOW (object)->shape_idle, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_lesson_flow_parent_class)->dispose (object);
+  alea_part_dispose_all (object);
 }
 
 static void

@@ -82,22 +82,11 @@ alea_lesson_page_size_allocate (GtkWidget *widget,
 }
 
 static void
-alea_lesson_page_dispose (GObject *object)
-{
-  AleaLessonPage *self = ALEA_LESSON_PAGE (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->foot, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_lesson_page_parent_class)->dispose (object);
-}
-
-static void
 alea_lesson_page_class_init (AleaLessonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_lesson_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->focus = alea_focus_order_move;
   widget_class->get_request_mode = alea_part_trade_height;
   widget_class->measure = alea_lesson_page_measure;

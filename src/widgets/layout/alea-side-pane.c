@@ -117,14 +117,8 @@ alea_side_pane_size_allocate (GtkWidget *widget,
 static void
 alea_side_pane_dispose (GObject *object)
 {
-  AleaSidePane *self = ALEA_SIDE_PANE (object);
-  GtkWidget *child;
-
-  self->side = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (alea_side_pane_parent_class)->dispose (object);
+  ALEA_SIDE_PANE (object)->side = NULL;
+  alea_part_dispose_all (object);
 }
 
 static void

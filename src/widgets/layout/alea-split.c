@@ -7,6 +7,7 @@
 #include "alea-split.h"
 
 #include "alea-growth.h"
+#include "alea-part.h"
 
 /**
  * AleaSplit:
@@ -111,22 +112,11 @@ alea_split_size_allocate (GtkWidget *widget,
 }
 
 static void
-alea_split_dispose (GObject *object)
-{
-  AleaSplit *self = ALEA_SPLIT (object);
-
-  g_clear_pointer (&self->side, gtk_widget_unparent);
-  g_clear_pointer (&self->main, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (alea_split_parent_class)->dispose (object);
-}
-
-static void
 alea_split_class_init (AleaSplitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = alea_split_dispose;
+  G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
   widget_class->measure = alea_split_measure;
   widget_class->size_allocate = alea_split_size_allocate;
 }
