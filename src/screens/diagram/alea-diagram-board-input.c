@@ -19,13 +19,15 @@
 /* --- pointer -------------------------------------------------------------- */
 
 AleaSquare
-alea_diagram_board_find (AleaDiagramBoard *self,
-                         double            x,
-                         double            y)
+alea_diagram_board_find_square (AleaDiagramBoard *self,
+                                double            x,
+                                double            y)
 {
   AleaGeometry box;
   AleaLayout layout;
   AleaSquare square;
+
+  g_return_val_if_fail (self != NULL, ALEA_NO_SQUARE);
 
   /* The same board without holes. */
   box = self->diagram->geometry;
@@ -49,7 +51,7 @@ drag_begin_cb (AleaDiagramBoard *self,
                double            x,
                double            y)
 {
-  self->pressed = self->entered = alea_diagram_board_find (self, x, y);
+  self->pressed = self->entered = alea_diagram_board_find_square (self, x, y);
   self->press_x = self->x = x;
   self->press_y = self->y = y;
 
@@ -91,7 +93,7 @@ go_to (AleaDiagramBoard *self,
     {
       self->x = from_x + (x - from_x) * i / n;
       self->y = from_y + (y - from_y) * i / n;
-      enter_square (self, alea_diagram_board_find (self, self->x, self->y));
+      enter_square (self, alea_diagram_board_find_square (self, self->x, self->y));
     }
 }
 
@@ -115,7 +117,7 @@ drag_end_cb (AleaDiagramBoard *self,
              double            dy)
 {
   const AleaSquare from = self->pressed;
-  const AleaSquare to = alea_diagram_board_find (self, self->press_x + dx, self->press_y + dy);
+  const AleaSquare to = alea_diagram_board_find_square (self, self->press_x + dx, self->press_y + dy);
 
   self->pressed = ALEA_NO_SQUARE;
   self->carried = ALEA_NO_PIECE;
@@ -144,7 +146,7 @@ secondary_cb (AleaDiagramBoard *self,
               double            x,
               double            y)
 {
-  AleaSquare square = alea_diagram_board_find (self, x, y);
+  AleaSquare square = alea_diagram_board_find_square (self, x, y);
 
   if (square != ALEA_NO_SQUARE)
     g_signal_emit_by_name (self, "secondary-press", (guint) square);
@@ -166,7 +168,7 @@ motion_cb (AleaDiagramBoard *self,
            double            x,
            double            y)
 {
-  set_hovered (self, alea_diagram_board_find (self, x, y));
+  set_hovered (self, alea_diagram_board_find_square (self, x, y));
 }
 
 static void
@@ -177,10 +179,12 @@ leave_cb (AleaDiagramBoard *self)
 
 /* --- keys ----------------------------------------------------------------- */
 
-void
-alea_diagram_board_move_cursor (AleaDiagramBoard *self,
-                                GVariant         *direction)
+static gboolean
+move_cursor (GtkWidget *widget,
+             GVariant  *direction,
+             gpointer   data)
 {
+  AleaDiagramBoard *self = (AleaDiagramBoard *) widget;
   const AleaGeometry *geometry = &self->diagram->geometry;
   const int sign = self->diagram->is_flipped ? -1 : 1;
   int files, ranks;
@@ -190,23 +194,31 @@ alea_diagram_board_move_cursor (AleaDiagramBoard *self,
   ranks = alea_geometry_rank (geometry, self->cursor) + sign * ranks;
   focus_square (self, alea_geometry_square (geometry, CLAMP (files, 0, geometry->files - 1),
                                             CLAMP (ranks, 0, geometry->ranks - 1)));
+  return TRUE;
 }
 
 /* Also while a piece hangs on the pointer: it goes back. */
-void
-alea_diagram_board_cancel (AleaDiagramBoard *self)
+static gboolean
+cancel_key (GtkWidget *widget,
+            GVariant  *unused,
+            gpointer   data)
 {
+  AleaDiagramBoard *self = (AleaDiagramBoard *) widget;
+
   if (self->pressed != ALEA_NO_SQUARE)
     gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
   else
     g_signal_emit_by_name (self, "cancel");
+
+  return TRUE;
 }
 
 /* Tab goes to the board as a whole and on behind it; the arrows move within. */
 gboolean
-alea_diagram_board_focus (AleaDiagramBoard *self)
+alea_diagram_board_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  AleaDiagramBoard *self = (AleaDiagramBoard *) widget;
 
   if (gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
@@ -237,8 +249,12 @@ alea_diagram_board_input_square (AleaDiagramBoard *self,
 /* --- beginning ------------------------------------------------------------ */
 
 void
-alea_diagram_board_add_signals (GType type)
+alea_diagram_board_input_class (GtkWidgetClass *widget_class)
 {
+  GType type = G_TYPE_FROM_CLASS (widget_class);
+
+  alea_board_square_bind_keys (widget_class, move_cursor, cancel_key);
+
   /**
    * AleaDiagramBoard::press:
    * @square: an AleaSquare

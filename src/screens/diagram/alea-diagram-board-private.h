@@ -42,16 +42,11 @@ struct _AleaDiagramBoard
 };
 
 /* alea-diagram-board-input.c */
-void       alea_diagram_board_add_signals  (GType             type);
-void       alea_diagram_board_input_init   (AleaDiagramBoard *self);
-void       alea_diagram_board_input_square (AleaDiagramBoard *self,
-                                            GtkWidget        *square);
-AleaSquare alea_diagram_board_find         (AleaDiagramBoard *self,
-                                            double            x,
-                                            double            y);
-gboolean   alea_diagram_board_focus        (AleaDiagramBoard *self);
-void       alea_diagram_board_cancel       (AleaDiagramBoard *self);
-void       alea_diagram_board_move_cursor  (AleaDiagramBoard *self,
-                                            GVariant         *direction);
+void     alea_diagram_board_input_class  (GtkWidgetClass   *widget_class);
+void     alea_diagram_board_input_init   (AleaDiagramBoard *self);
+void     alea_diagram_board_input_square (AleaDiagramBoard *self,
+                                          GtkWidget        *square);
+gboolean alea_diagram_board_focus        (GtkWidget        *widget,
+                                          GtkDirectionType  direction);
 
 G_END_DECLS

@@ -208,16 +208,6 @@ alea_diagram_board_get_square (AleaDiagramBoard *self)
   return self->layout.square;
 }
 
-AleaSquare
-alea_diagram_board_find_square (AleaDiagramBoard *self,
-                                double            x,
-                                double            y)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_BOARD (self), ALEA_NO_SQUARE);
-
-  return alea_diagram_board_find (self, x, y);
-}
-
 /* --- hands ------------------------------------------------------------- */
 
 void
@@ -245,31 +235,6 @@ alea_diagram_board_get_cursor (AleaDiagramBoard *self)
   g_return_val_if_fail (ALEA_IS_DIAGRAM_BOARD (self), ALEA_NO_SQUARE);
 
   return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL ? self->cursor : ALEA_NO_SQUARE;
-}
-
-static gboolean
-move_cursor (GtkWidget *widget,
-             GVariant  *direction,
-             gpointer   data)
-{
-  alea_diagram_board_move_cursor (ALEA_DIAGRAM_BOARD (widget), direction);
-  return TRUE;
-}
-
-static gboolean
-cancel_key (GtkWidget *widget,
-            GVariant  *unused,
-            gpointer   data)
-{
-  alea_diagram_board_cancel (ALEA_DIAGRAM_BOARD (widget));
-  return TRUE;
-}
-
-static gboolean
-focus (GtkWidget        *widget,
-       GtkDirectionType  direction)
-{
-  return alea_diagram_board_focus (ALEA_DIAGRAM_BOARD (widget));
 }
 
 /* --- what lies over it ---------------------------------------------------- */
@@ -428,13 +393,12 @@ alea_diagram_board_class_init (AleaDiagramBoardClass *klass)
 
   object_class->dispose = alea_diagram_board_dispose;
   object_class->finalize = alea_diagram_board_finalize;
-  widget_class->focus = focus;
+  widget_class->focus = alea_diagram_board_focus;
   widget_class->measure = alea_diagram_board_measure;
   widget_class->size_allocate = alea_diagram_board_size_allocate;
   widget_class->snapshot = alea_diagram_board_snapshot;
 
-  alea_board_square_bind_keys (widget_class, move_cursor, cancel_key);
-  alea_diagram_board_add_signals (G_TYPE_FROM_CLASS (klass));
+  alea_diagram_board_input_class (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "board");
 }
