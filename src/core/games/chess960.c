@@ -256,7 +256,6 @@ const AleaRules alea_rules_chess960 = {
     .roll = roll,
     .roll_target = roll_target,
     .n_starts = ALEA_CHESS960_STARTS,
-    .get_number = alea_chess960_of_setup,
     .get_rolls = alea_chess960_get_rolls,
   },
   .words = {

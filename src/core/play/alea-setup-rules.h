@@ -51,10 +51,9 @@ typedef struct
                                 AleaPieceType       piece_type,
                                 AleaText           *text);
 
-  /* Where starts have numbers, 0 .. n_starts - 1: that of @setup, -1 for
-   * anything else; and rolls that lead to one, as many as there are faces. */
+  /* Where starts have numbers, 0 .. n_starts - 1; and rolls that lead to one,
+   * as many as there are faces. */
   int          n_starts;
-  int        (*get_number)     (const AleaSetup    *setup);
   void       (*get_rolls)      (int                 number,
                                 int                 which,
                                 uint8_t            *faces);
