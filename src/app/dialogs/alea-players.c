@@ -322,7 +322,6 @@ make_player (Players  *players,
   name_field (name, _("Name"), person);
   name_field (own, _("Dice"), person);
   alea_box_append (player, alea_wrapped_new (_(heads[person]), "heading", -1), seat, name, own, NULL);
-  gtk_widget_add_css_class (player, "player");
   return player;
 }
 

@@ -151,7 +151,6 @@ alea_handicap_button_new (void)
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_add_css_class (popover, "handicap");
   gtk_widget_set_visible (button, FALSE);
   return button;
 }

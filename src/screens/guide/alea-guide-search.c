@@ -99,7 +99,6 @@ void
 alea_guide_screen_add_search (AleaGuideScreen *self)
 {
   self->search = gtk_search_entry_new ();
-  gtk_widget_add_css_class (self->search, "search");
   g_object_set (self->search, "placeholder-text", _("Search pages and rules"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Search pages and rules"), -1);

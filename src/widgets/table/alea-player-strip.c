@@ -553,7 +553,6 @@ alea_player_strip_init (AleaPlayerStrip *self)
 
   self->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? "◀" : "▶");
-  gtk_widget_add_css_class (self->turn, "turn");
   hush (self->turn);
   self->name = make_text ();
   gtk_widget_add_css_class (self->name, "heading");
