@@ -7,7 +7,6 @@
 #include "sample-pages.h"
 
 #include "alea-club.h"
-#include "alea-game-score.h"
 #include "alea-leaflet.h"
 #include "alea-page-game.h"
 
@@ -54,18 +53,16 @@ add_results (AleaPages *pages)
   alea_pages_add_results (pages, alea_rules_find ("guardener"), NULL, 12);
 }
 
-/* Answers each question with one of the possible answers, always the same. */
-static AleaGameScore *
-make_score (const char *game,
-            guint       n_events)
+AleaGameScore *
+sample_score_new (const AleaRules *rules,
+                  guint            n_events)
 {
   g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
   g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
   AleaState start, state;
   AleaQuestion question;
-  AleaGameScore *score;
 
-  alea_state_init (&start, alea_rules_find (game), NULL);
+  alea_state_init (&start, rules, NULL);
   state = start;
   alea_state_ask (&state, &question);
   for (guint i = 0; i < n_events && question.ask != ALEA_ASK_OVER; i++)
@@ -83,7 +80,15 @@ make_score (const char *game,
       alea_state_ask (&state, &question);
     }
 
-  score = alea_game_score_new (&start, (const AleaEvent *) events->data, events->len, NULL);
+  return alea_game_score_new (&start, (const AleaEvent *) events->data, events->len, NULL);
+}
+
+static AleaGameScore *
+make_score (const char *game,
+            guint       n_events)
+{
+  AleaGameScore *score = sample_score_new (alea_rules_find (game), n_events);
+
   alea_game_score_set_figurines (score, TRUE);
   alea_game_score_set_word (score, ALEA_SCORE_WHITE, "Anna");
   alea_game_score_set_word (score, ALEA_SCORE_BLACK, "Ben");

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "alea-game-score.h"
 #include "alea-page.h"
 
 G_BEGIN_DECLS
@@ -27,5 +28,10 @@ double sample_page_draw (const SampleKind *kind,
                          cairo_t          *cr,
                          double            x,
                          double            scale);
+
+/* A game in which each question is answered with one of the possible answers, always
+ * the same; (transfer full). */
+AleaGameScore *sample_score_new (const AleaRules *rules,
+                                 guint            n_events);
 
 G_END_DECLS

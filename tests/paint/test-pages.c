@@ -6,13 +6,13 @@
 
 #include "alea-club.h"
 #include "alea-export.h"
-#include "alea-game-score.h"
 #include "alea-leaflet.h"
 #include "alea-notation.h"
 #include "alea-page-flow.h"
 #include "alea-page-game.h"
 #include "alea-page-private.h"
 #include "alea-score-entries.h"
+#include "sample-pages.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -207,37 +207,6 @@ test_tables_below (void)
 
 /* --- games ------------------------------------------------------------------- */
 
-/* Answers each question with one of the possible answers, always the same. */
-static AleaGameScore *
-make_score (const AleaRules *rules,
-            guint            n_events)
-{
-  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
-  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
-  AleaState start, state;
-  AleaQuestion question;
-
-  alea_state_init (&start, rules, NULL);
-  state = start;
-  alea_state_ask (&state, &question);
-  for (guint i = 0; i < n_events && question.ask != ALEA_ASK_OVER; i++)
-    {
-      AleaEvent event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-
-      if (question.ask == ALEA_ASK_ROLL)
-        for (int die = 0; die < question.dice.n; die++)
-          event.roll.face[die] = (guint8) ((i * 7 + (guint) die * 3) % question.dice.sides + 1);
-      else
-        event = alea_event_decision (decisions[(i * 13) % alea_state_list_decisions (&state, decisions)]);
-
-      g_assert_true (alea_state_apply (&state, &event, NULL));
-      g_array_append_val (events, event);
-      alea_state_ask (&state, &question);
-    }
-
-  return alea_game_score_new (&start, (const AleaEvent *) events->data, events->len, NULL);
-}
-
 /* Every game finds room on every paper, whatever the size of its diagrams. */
 static void
 test_games (void)
@@ -246,7 +215,7 @@ test_games (void)
 
   for (guint i = 0; alea_games[i] != NULL; i++)
     {
-      g_autoptr(AleaGameScore) score = make_score (alea_games[i], 120);
+      g_autoptr(AleaGameScore) score = sample_score_new (alea_games[i], 120);
       g_autoptr(GArray) numbers = alea_game_score_choose (score, 4);
       const guint n = alea_game_score_get_n_steps (score);
       const guint last = alea_game_score_get_step (score, n - 1)->waits ? n - 2 : n - 1;
@@ -276,8 +245,8 @@ test_filled_score_sheets (void)
 {
   for (guint i = 0; alea_games[i] != NULL; i++)
     {
-      g_autoptr(AleaGameScore) short_score = make_score (alea_games[i], 20);
-      g_autoptr(AleaGameScore) long_score = make_score (alea_games[i], 300);
+      g_autoptr(AleaGameScore) short_score = sample_score_new (alea_games[i], 20);
+      g_autoptr(AleaGameScore) long_score = sample_score_new (alea_games[i], 300);
       g_autoptr(AleaPages) one = make_pages ("A4"), more = make_pages ("A5");
 
       alea_pages_add_filled_score (one, short_score);
@@ -379,7 +348,7 @@ test_waiting_roll (void)
 static void
 test_unknown_words (void)
 {
-  g_autoptr(AleaGameScore) score = make_score (alea_rules_find ("chess"), 2);
+  g_autoptr(AleaGameScore) score = sample_score_new (alea_rules_find ("chess"), 2);
 
   alea_game_score_set_word (score, ALEA_SCORE_DATE, "????.??.??");
   g_assert_null (alea_game_score_get_word (score, ALEA_SCORE_DATE));
@@ -507,7 +476,7 @@ test_look (void)
     .hides_marks = TRUE,
     .hides_text = { [ALEA_DIAGRAM_CAPTION] = TRUE },
   };
-  g_autoptr(AleaGameScore) score = make_score (alea_rules_find ("chess"), 3);
+  g_autoptr(AleaGameScore) score = sample_score_new (alea_rules_find ("chess"), 3);
   g_autoptr(AleaDiagram) diagram = alea_game_score_make_diagram (score, 3), plain = NULL, dressed = NULL;
   g_autoptr(AleaPages) pages = make_pages ("A4");
 
