@@ -308,6 +308,12 @@ test_random_options (const AleaRules *rules,
 }
 
 void
+test_count (guint *n)
+{
+  (*n)++;
+}
+
+void
 test_use_language (const char *language)
 {
   g_setenv ("LANGUAGE", language, TRUE);

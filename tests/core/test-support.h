@@ -95,6 +95,9 @@ AleaEvent        test_random_event     (const AleaState    *state,
 AleaOptions      test_random_options   (const AleaRules    *rules,
                                         guint64            *stream);
 
+/* Counts how often a signal comes that is connected to it swapped. */
+void             test_count            (guint              *n);
+
 /* One in which there are translations, in tests that are run by meson. */
 #define TEST_LOCALE "en_GB.UTF-8"
 

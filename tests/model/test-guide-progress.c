@@ -10,12 +10,7 @@
 
 #include "alea-progress.h"
 #include "guide-support.h"
-
-static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
+#include "test-support.h"
 
 static void
 assert_pages (AleaProgress *progress,
@@ -39,7 +34,7 @@ test_progress (void)
   AleaGuidePage *pieces = alea_guide_find_page (guide, "basics-pieces");
   guint n_notified = 0;
 
-  g_signal_connect_swapped (progress, "notify::pages", G_CALLBACK (count_cb), &n_notified);
+  g_signal_connect_swapped (progress, "notify::pages", G_CALLBACK (test_count), &n_notified);
   assert_pages (progress, "");
   g_assert_cmpuint (alea_progress_find_next (progress, pages), ==, 0);
 
@@ -72,7 +67,7 @@ test_kept (void)
   GPtrArray *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
   guint n_notified = 0;
 
-  g_signal_connect_swapped (progress, "notify::pages", G_CALLBACK (count_cb), &n_notified);
+  g_signal_connect_swapped (progress, "notify::pages", G_CALLBACK (test_count), &n_notified);
   g_object_set (progress, "pages", kept, NULL);
   g_object_set (progress, "pages", kept, NULL);
   g_assert_cmpuint (n_notified, ==, 1);

@@ -610,20 +610,14 @@ test_strings_are_collected (void)
 
 /* What a lesson makes known. */
 static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
-static void
 test_signals (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(AleaLesson) lesson = alea_lesson_new (alea_guide_find_page (guide, "basics-promotion"));
   guint n_changed = 0, n_games = 0;
 
-  g_signal_connect_swapped (lesson, "changed", G_CALLBACK (count_cb), &n_changed);
-  g_signal_connect_swapped (lesson, "notify::game", G_CALLBACK (count_cb), &n_games);
+  g_signal_connect_swapped (lesson, "changed", G_CALLBACK (test_count), &n_changed);
+  g_signal_connect_swapped (lesson, "notify::game", G_CALLBACK (test_count), &n_games);
 
   alea_lesson_try_move (lesson, test_square ("e7"), test_square ("f8"));
   g_assert_cmpuint (n_changed, ==, 1);

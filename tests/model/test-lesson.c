@@ -99,12 +99,6 @@ test_solutions (void)
     }
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
 /* Whoever listens hears that a page has begun again, and that nothing is answered. */
 static void
 test_reset (void)
@@ -113,7 +107,7 @@ test_reset (void)
   guint n = 0;
 
   g_assert_cmpint (apply (lesson, "d4"), ==, ALEA_ANSWER_WRONG);
-  g_signal_connect_swapped (lesson, "changed", G_CALLBACK (count_cb), &n);
+  g_signal_connect_swapped (lesson, "changed", G_CALLBACK (test_count), &n);
   alea_lesson_reset (lesson);
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpint (alea_lesson_get_answer (lesson), ==, ALEA_ANSWER_NONE);
@@ -347,7 +341,7 @@ test_another_game (void)
   g_autoptr(AleaLesson) lesson = make_lesson ("accept: e4\n");
   guint n = 0;
 
-  g_signal_connect_swapped (lesson, "notify::game", G_CALLBACK (count_cb), &n);
+  g_signal_connect_swapped (lesson, "notify::game", G_CALLBACK (test_count), &n);
   g_assert_cmpint (apply (lesson, "e4"), ==, ALEA_ANSWER_DONE);
   g_assert_cmpuint (n, ==, 0);
   alea_lesson_reset (lesson);

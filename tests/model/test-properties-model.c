@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "game-watch.h"
+#include "test-support.h"
 
 #include "alea-automatic-seat.h"
 #include "alea-game-words.h"
@@ -296,12 +297,6 @@ test_tutors (void)
 /* --- at the table ------------------------------------------------------------- */
 
 static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
-static void
 take_own_dice_cb (AleaMatch *match)
 {
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
@@ -319,8 +314,8 @@ test_told_once (void)
   guint n_white = 0, n_asks = 0;
 
   g_signal_connect_swapped (session, "notify::white", G_CALLBACK (take_own_dice_cb), match);
-  g_signal_connect_swapped (session, "notify::white", G_CALLBACK (count_cb), &n_white);
-  g_signal_connect_swapped (session, "notify::asks-typed-roll", G_CALLBACK (count_cb), &n_asks);
+  g_signal_connect_swapped (session, "notify::white", G_CALLBACK (test_count), &n_white);
+  g_signal_connect_swapped (session, "notify::asks-typed-roll", G_CALLBACK (test_count), &n_asks);
   alea_match_set_first_player (match, 1);
   g_assert_cmpuint (alea_session_get_white (session), ==, 1);
   g_assert_true (alea_session_get_asks_typed_roll (session));

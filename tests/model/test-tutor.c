@@ -331,12 +331,6 @@ test_interrupted (void)
 }
 
 static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
-static void
 note_state_cb (AleaTutor  *tutor,
                GParamSpec *pspec,
                GString    *states)
@@ -361,7 +355,7 @@ test_states (void)
 
   set_up (&table, "chess", LONE_QUEEN, "");
   g_signal_connect (table.tutor, "notify::state", G_CALLBACK (note_state_cb), states);
-  g_signal_connect_swapped (table.tutor, "notify::is-on", G_CALLBACK (count_cb), &n_on);
+  g_signal_connect_swapped (table.tutor, "notify::is-on", G_CALLBACK (test_count), &n_on);
   prompt = alea_session_make_prompt (table.session);
   decide (&table, "e5");
   g_assert_cmpint (alea_tutor_get_state (table.tutor), ==, ALEA_TUTOR_THINKING);

@@ -335,12 +335,6 @@ test_persons (void)
 
 /* --- the game that waits -------------------------------------------------- */
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
 /* Whoever listens hears of each that waits, and of none that waited already. */
 static void
 test_waiting_is_told (void)
@@ -349,8 +343,8 @@ test_waiting_is_told (void)
   Room room;
 
   room_set_up (&room);
-  g_signal_connect_swapped (room.desk, "notify::document", G_CALLBACK (count_cb), &n_documents);
-  g_signal_connect_swapped (room.desk, "notify::waiting", G_CALLBACK (count_cb), &n_waiting);
+  g_signal_connect_swapped (room.desk, "notify::document", G_CALLBACK (test_count), &n_documents);
+  g_signal_connect_swapped (room.desk, "notify::waiting", G_CALLBACK (test_count), &n_waiting);
   room_play (&room, "chess", "d4");
   g_assert_cmpuint (n_documents, ==, 1);
   settle (&room);

@@ -9,6 +9,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "desk-support.h"
+#include "test-support.h"
 
 #include "alea-document.h"
 #include "alea-document-save.h"
@@ -230,12 +231,6 @@ test_once_is_enough (void)
   clear_away (&self);
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
 static GFile *
 get_file (Saving     *self,
           const char *name)
@@ -256,7 +251,7 @@ test_one_after_the_other (void)
   set_up (&self, "e4");
   first = get_file (&self, "first.pgn");
   second = get_file (&self, "second.pgn");
-  g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (count_cb), &n_changes);
+  g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (test_count), &n_changes);
   alea_document_save_as (self.document, first);
   alea_document_save_as (self.document, self.file);
   alea_document_save_as (self.document, second);
@@ -434,8 +429,8 @@ test_told (void)
   Saving self;
 
   set_up (&self, "e4");
-  g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (count_cb), &n_saving);
-  g_signal_connect_swapped (self.document, "notify::place-words", G_CALLBACK (count_cb), &n_words);
+  g_signal_connect_swapped (self.document, "notify::is-saving", G_CALLBACK (test_count), &n_saving);
+  g_signal_connect_swapped (self.document, "notify::place-words", G_CALLBACK (test_count), &n_words);
   alea_document_save_as (self.document, self.file);
   g_object_get (self.document, "is-saving", &is_saving, NULL);
   g_assert_true (is_saving);

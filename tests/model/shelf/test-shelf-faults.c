@@ -13,6 +13,7 @@
 #define _GNU_SOURCE
 
 #include "shelf-support.h"
+#include "test-support.h"
 
 #include "alea-shelf-keep.h"
 #include "alea-shelf-read.h"
@@ -1021,12 +1022,6 @@ test_unsynced (void)
   test_refused (EIO, TRUE, ALEA_SHELF_ERROR_FAILED);
 }
 
-static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
 /* Another trouble is told as such, but games are kept no less than before. */
 static void
 test_other_trouble (void)
@@ -1040,8 +1035,8 @@ test_other_trouble (void)
   gint64 id;
   AleaShelf *shelf = make_shelf (folder, 1, 4, &id);
 
-  g_signal_connect_swapped (shelf, "notify::is-keeping", G_CALLBACK (count_cb), &n_keeping);
-  g_signal_connect_swapped (shelf, "notify::trouble", G_CALLBACK (count_cb), &n_trouble);
+  g_signal_connect_swapped (shelf, "notify::is-keeping", G_CALLBACK (test_count), &n_keeping);
+  g_signal_connect_swapped (shelf, "notify::trouble", G_CALLBACK (test_count), &n_trouble);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_atomic_int_set (&write_errno, rows[i].number);
@@ -1071,7 +1066,7 @@ test_notice (void)
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   put_folder (path);
   shelf = alea_shelf_new (folder);
-  g_signal_connect_swapped (shelf, "notify::notice", G_CALLBACK (count_cb), &n_told);
+  g_signal_connect_swapped (shelf, "notify::notice", G_CALLBACK (test_count), &n_told);
   shelf_test_wait_for (has_notice, shelf);
   g_assert_cmpuint (n_told, ==, 1);
   for (guint i = 0; i < 2; i++)

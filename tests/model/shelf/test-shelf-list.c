@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "shelf-support.h"
+#include "test-support.h"
 
 #include "alea-shelf-keep.h"
 #include "alea-shelf-list.h"
@@ -134,12 +135,6 @@ has_changed (gpointer data)
   return ((Change *) data)->n_calls > 0;
 }
 
-static void
-count_cb (gpointer data)
-{
-  (*(guint *) data)++;
-}
-
 /* Letter by letter; the last one counts.  That it searches is told once, and that it is
  * done. */
 static void
@@ -153,7 +148,7 @@ test_search (void)
   guint n_told = 0;
   gboolean is_searching;
 
-  g_signal_connect_swapped (list, "notify::is-searching", G_CALLBACK (count_cb), &n_told);
+  g_signal_connect_swapped (list, "notify::is-searching", G_CALLBACK (test_count), &n_told);
   g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
   for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
     {
@@ -189,7 +184,7 @@ test_follows (void)
   Change change = { 0 };
   guint n_row_changes = 0;
 
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count_cb), &n_row_changes);
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (test_count), &n_row_changes);
   shelf_test_wait_for (is_read, row);
   g_assert_cmpuint (n_row_changes, ==, 1);
   n_row_changes = 0;
@@ -242,7 +237,7 @@ test_other_programs (void)
   shelf_test_flush (other);
   alea_shelf_refresh (shelf);
   g_array_unref (shelf_test_find_all (shelf));
-  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (test_count), &n_changes);
   for (guint i = 0; i < 4; i++)
     {
       g_autoptr(GArray) meanwhile = NULL, after = NULL;
@@ -276,7 +271,7 @@ test_other_file (void)
   shelf_test_flush (shelf);
   alea_shelf_refresh (shelf);
   first = shelf_test_find_all (shelf);
-  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (test_count), &n_changes);
 
   g_assert_cmpint (g_rename (path, away), ==, 0);
   gone = shelf_test_find_all (shelf);

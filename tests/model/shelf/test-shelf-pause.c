@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "shelf-support.h"
+#include "test-support.h"
 
 #include "alea-shelf-keep.h"
 
@@ -43,12 +44,6 @@ install_disk (void)
 
 /* --- waiting ------------------------------------------------------------------- */
 
-static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
 /* Each try is a few writes that are refused.  A machine that has much to do may see
  * fewer tries, never more.  However many there are, the trouble comes and goes once. */
 static void
@@ -62,7 +57,7 @@ test_pauses (void)
   int n_first;
 
   shelf_test_flush (shelf);
-  g_signal_connect_swapped (shelf, "notify::trouble", G_CALLBACK (count_cb), &n_told);
+  g_signal_connect_swapped (shelf, "notify::trouble", G_CALLBACK (test_count), &n_told);
   g_atomic_int_set (&is_full, TRUE);
   id = alea_shelf_create (shelf, game, NULL, NULL);
   shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FULL);
@@ -141,7 +136,7 @@ test_pile (void)
   for (guint i = 0; i < n_events; i++)
     alea_shelf_append (shelf, id, 4 + i, &event, 1, NULL, NULL, NULL);
   shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FULL);
-  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_signal_connect_swapped (shelf, "changed", G_CALLBACK (test_count), &n_changes);
   g_atomic_int_set (&is_full, FALSE);
   shelf_test_wait_until_keeping (shelf);
   shelf_test_flush (shelf);

@@ -6,6 +6,8 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "test-support.h"
+
 #include "alea-steady-model.h"
 
 typedef struct
@@ -55,12 +57,6 @@ splice (GListStore *store,
 }
 
 static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
-static void
 test_changes (void)
 {
   GListStore *store = g_list_store_new (G_TYPE_OBJECT);
@@ -69,7 +65,7 @@ test_changes (void)
   guint n_renewed = 0;
 
   g_signal_connect (model, "items-changed", G_CALLBACK (items_changed_cb), &change);
-  g_signal_connect_swapped (model, "renewed", G_CALLBACK (count_cb), &n_renewed);
+  g_signal_connect_swapped (model, "renewed", G_CALLBACK (test_count), &n_renewed);
   splice (store, 0, 0, 10);
   assert_change (&change, 1, 0, 0, 10);
   g_assert_cmpuint (n_renewed, ==, 1);
