@@ -13,7 +13,6 @@
 #include "slow-rules.h"
 #include "test-support.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* The position of @state for a message; (transfer full). */
@@ -113,22 +112,13 @@ check_fen (const AleaState *state)
                  == alea_position_get_key (&state->position, ALEA_SAME_FUTURE), "the FEN has another future");
 }
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  AleaMove x = *(const AleaMove *) a, y = *(const AleaMove *) b;
-
-  return (x > y) - (x < y);
-}
-
 static size_t
 list_sorted (const AleaPosition *position,
              AleaMove            moves[static ALEA_MAX_MOVES])
 {
   size_t n = alea_position_list_moves (position, moves);
 
-  qsort (moves, n, sizeof moves[0], compare_moves);
+  test_sort_moves (moves, n);
   return n;
 }
 
@@ -232,7 +222,7 @@ check_state_slowly (const AleaState *state,
   alea_state_get_setup (state, &setup);
   n = list_sorted (&state->position, moves);
   n_slow = list_slowly (state, &setup, slow);
-  qsort (slow, n_slow, sizeof slow[0], compare_moves);
+  test_sort_moves (slow, n_slow);
   expect (state, n == n_slow && memcmp (moves, slow, n * sizeof moves[0]) == 0, "the slow twin lists other moves");
 
   for (size_t i = 0; i < n && plays; i++)

@@ -401,23 +401,14 @@ test_rolls (void)
 
 /* --- needs ---------------------------------------------------------------- */
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  const AleaMove x = *(const AleaMove *) a, y = *(const AleaMove *) b;
-
-  return (x > y) - (x < y);
-}
-
 static void
 assert_same_moves (AleaMove *a,
                    gsize     n_a,
                    AleaMove *b,
                    gsize     n_b)
 {
-  qsort (a, n_a, sizeof a[0], compare_moves);
-  qsort (b, n_b, sizeof b[0], compare_moves);
+  test_sort_moves (a, n_a);
+  test_sort_moves (b, n_b);
   g_assert_cmpmem (a, n_a * sizeof a[0], b, n_b * sizeof b[0]);
 }
 

@@ -12,7 +12,6 @@
 #include "alea-fen.h"
 #include "alea-movegen.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define SEED      G_GUINT64_CONSTANT (0x6775617264656e)
@@ -146,15 +145,6 @@ random_setup (AleaSetup *setup,
 
 /* --- the slow twin ------------------------------------------------------- */
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  AleaMove x = *(const AleaMove *) a, y = *(const AleaMove *) b;
-
-  return (x > y) - (x < y);
-}
-
 static const AleaMovegen *const *
 wide_generators (void)
 {
@@ -198,7 +188,7 @@ check_roll (const AleaSetup   *setup,
   AleaMove slow[ALEA_MAX_MOVES], fast[ALEA_MAX_MOVES];
   size_t n = slow_guardener_list_moves (setup, options, slow);
 
-  qsort (slow, n, sizeof slow[0], compare_moves);
+  test_sort_moves (slow, n);
 
   for (guint i = 0; generators[i] != NULL; i++)
     {
@@ -208,7 +198,7 @@ check_roll (const AleaSetup   *setup,
       g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), options, setup), ==, ALEA_FAULT_NONE);
       test_use_generator (&position, generators[i]);
       n_fast = alea_position_list_moves (&position, fast);
-      qsort (fast, n_fast, sizeof fast[0], compare_moves);
+      test_sort_moves (fast, n_fast);
 
       g_assert_cmpmem (fast, n_fast * sizeof fast[0], slow, n * sizeof slow[0]);
       g_assert_cmpuint (alea_position_count_moves (&position), ==, n);

@@ -402,15 +402,6 @@ test_perft_slowly (void)
 
 /* --- random games -------------------------------------------------------- */
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  const AleaMove *one = a, *other = b;
-
-  return (*one > *other) - (*one < *other);
-}
-
 static void
 check_against_twin (const AleaState *state,
                     const AleaSetup *slow)
@@ -422,7 +413,7 @@ check_against_twin (const AleaState *state,
 
   alea_state_get_setup (state, &setup);
   g_assert_true (test_is_same_setup (&setup, slow));
-  qsort (expected, n, sizeof expected[0], compare_moves);
+  test_sort_moves (expected, n);
 
   for (gsize i = 0; generators[i] != NULL; i++)
     {
@@ -430,7 +421,7 @@ check_against_twin (const AleaState *state,
 
       test_use_generator (&position, generators[i]);
       g_assert_cmpuint (alea_position_list_moves (&position, moves), ==, n);
-      qsort (moves, n, sizeof moves[0], compare_moves);
+      test_sort_moves (moves, n);
       g_assert_cmpmem (moves, n * sizeof moves[0], expected, n * sizeof expected[0]);
       g_assert_cmpuint (alea_position_count_moves (&position), ==, n);
       g_assert_cmphex (position.key, ==, state->position.key);

@@ -10,7 +10,6 @@
 
 #undef G_DISABLE_ASSERT
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "alea-commentary.h"
@@ -172,15 +171,6 @@ assert_position_holds (const AleaState *state)
   g_assert_cmphex (copy.position.key, ==, state->position.key);
 }
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  AleaMove one = *(const AleaMove *) a, other = *(const AleaMove *) b;
-
-  return (one > other) - (one < other);
-}
-
 static void
 assert_moves_agree (const Game *game)
 {
@@ -197,8 +187,8 @@ assert_moves_agree (const Game *game)
       moves[i] = decisions[i].move;
     }
 
-  qsort (moves, n, sizeof moves[0], compare_moves);
-  qsort (twin_moves, n, sizeof moves[0], compare_moves);
+  test_sort_moves (moves, n);
+  test_sort_moves (twin_moves, n);
   g_assert_cmpmem (moves, n * sizeof moves[0], twin_moves, n * sizeof moves[0]);
 }
 

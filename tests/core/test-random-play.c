@@ -14,7 +14,6 @@
 #include "slow-rules.h"
 #include "test-support.h"
 
-#include <stdlib.h>
 
 #define GAMES       150
 #define MAX_PLIES   120
@@ -93,15 +92,6 @@ test_games (gconstpointer data)
 
 /* --- the slow twin ------------------------------------------------------- */
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  AleaMove x = *(const AleaMove *) a, y = *(const AleaMove *) b;
-
-  return (x > y) - (x < y);
-}
-
 static void
 assert_same_moves (const AleaPosition *position,
                    AleaMove           *moves,
@@ -110,7 +100,7 @@ assert_same_moves (const AleaPosition *position,
   AleaMove fast[ALEA_MAX_MOVES];
   size_t n_fast = alea_position_list_moves (position, fast);
 
-  qsort (fast, n_fast, sizeof fast[0], compare_moves);
+  test_sort_moves (fast, n_fast);
   g_assert_cmpmem (fast, n_fast * sizeof fast[0], moves, n * sizeof moves[0]);
   g_assert_cmpuint (alea_position_count_moves (position), ==, n);
 }
@@ -127,7 +117,7 @@ check_slow_moves (const AleaState *state,
   (void) stream;
   alea_state_get_setup (state, &setup);
   n = slow_rules_list_moves (&setup, moves);
-  qsort (moves, n, sizeof moves[0], compare_moves);
+  test_sort_moves (moves, n);
 
   for (guint i = 0; generators[i] != NULL; i++)
     {

@@ -11,6 +11,7 @@
 #include "alea-movegen.h"
 
 #include <locale.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* --- positions ----------------------------------------------------------- */
@@ -176,6 +177,22 @@ is_same_table (const AleaTable *a,
   return a->roll.n == b->roll.n
          && memcmp (a->roll.face, b->roll.face, sizeof a->roll.face) == 0
          && memcmp (a->own, b->own, sizeof a->own) == 0;
+}
+
+static int
+compare_moves (const void *a,
+               const void *b)
+{
+  const AleaMove x = *(const AleaMove *) a, y = *(const AleaMove *) b;
+
+  return (x > y) - (x < y);
+}
+
+void
+test_sort_moves (AleaMove *moves,
+                 size_t    n)
+{
+  qsort (moves, n, sizeof moves[0], compare_moves);
 }
 
 AleaSquareSet

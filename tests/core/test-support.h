@@ -71,6 +71,10 @@ gboolean         test_is_same_setup    (const AleaSetup    *a,
 void             test_assert_same_state (const AleaState   *a,
                                         const AleaState    *b);
 
+/* So that two lists of the same moves are the same. */
+void             test_sort_moves       (AleaMove           *moves,
+                                        size_t              n);
+
 /* The squares that any fault of @setup is about. */
 AleaSquareSet    test_fault_squares    (const AleaSetup    *setup,
                                         const AleaRules    *rules);
