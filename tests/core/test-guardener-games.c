@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "check-state.h"
 #include "games/guardener.h"
 #include "slow-guardener.h"
 #include "test-support.h"
@@ -354,31 +355,6 @@ test_perft_file (void)
 
 /* --- games at random ----------------------------------------------------- */
 
-/* Every decision has two texts of its own, and each says it alone. */
-static void
-check_texts (const AleaState    *state,
-             const AleaDecision *decisions,
-             size_t              n)
-{
-  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (size_t i = 0; i < n; i++)
-    {
-      char text[ALEA_MOVE_TEXT_SIZE], coordinates[ALEA_MOVE_TEXT_SIZE];
-      AleaDecision read = { 0 };
-
-      alea_decision_to_text (state, &decisions[i], text);
-      alea_decision_to_coordinates (state, &decisions[i], coordinates);
-      g_assert_true (g_hash_table_add (seen, g_strdup (text)));
-      g_assert_true (strcmp (text, coordinates) == 0 || g_hash_table_add (seen, g_strdup (coordinates)));
-
-      g_assert_true (alea_decision_parse (state, text, &read, NULL));
-      g_assert_true (alea_decision_equal (&read, &decisions[i]));
-      g_assert_true (alea_decision_parse (state, coordinates, &read, NULL));
-      g_assert_true (alea_decision_equal (&read, &decisions[i]));
-    }
-}
-
 static void
 check_fen (const AleaState *state)
 {
@@ -442,16 +418,6 @@ check_explain (const AleaState    *state,
     }
 }
 
-/* A sentence without a place that nobody filled. */
-static void
-assert_whole (const AleaText *text)
-{
-  g_autofree char *sentence = test_sentence (text);
-
-  g_assert_cmpstr (sentence, !=, "");
-  g_assert_null (strchr (sentence, '{'));
-}
-
 static AleaEvent
 random_event (const AleaState    *state,
               const AleaQuestion *question,
@@ -504,7 +470,7 @@ play_game (guint64  *stream,
       check_fen (&state);
       if (is_thorough && question.ask == ALEA_ASK_DECIDE)
         {
-          check_texts (&state, decisions, n);
+          check_state_texts (&state);
           check_explain (&state, decisions, n, stream);
         }
 
@@ -514,9 +480,9 @@ play_game (guint64  *stream,
         g_error ("%s", test_sentence (&why));
 
       alea_state_describe (&before, &event, &state, &text);
-      assert_whole (&text);
+      check_sentence (&text);
       alea_state_guide (&state, &text);
-      assert_whole (&text);
+      check_sentence (&text);
     }
 
   check_fen (&state);

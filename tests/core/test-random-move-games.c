@@ -16,6 +16,7 @@
 #include "alea-fen.h"
 #include "alea-notation.h"
 #include "alea-series.h"
+#include "check-state.h"
 #include "random-move-twin.h"
 #include "test-support.h"
 
@@ -223,17 +224,6 @@ assert_agrees (const Game *game)
     assert_moves_agree (game);
 }
 
-/* The sentence has no place left open, and there is one where it matters. */
-static void
-assert_says (const AleaText *text)
-{
-  char sentence[ALEA_TEXT_SIZE];
-
-  alea_text_expand (text, NULL, sentence, sizeof sentence);
-  g_assert_cmpstr (sentence, !=, "");
-  g_assert_null (strchr (sentence, '{'));
-}
-
 static void
 assert_words (const AleaState *before,
               const AleaEvent *event,
@@ -244,9 +234,9 @@ assert_words (const AleaState *before,
   AleaText text;
 
   alea_state_describe (before, event, after, &text);
-  assert_says (&text);
+  check_sentence (&text);
   alea_state_guide (after, &text);
-  assert_says (&text);
+  check_sentence (&text);
 
   if (event->type != ALEA_EVENT_DECISION)
     return;
