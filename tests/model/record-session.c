@@ -8,12 +8,10 @@
 
 #include "record-session.h"
 
-#include "alea-game-record.h"
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
-#include "alea-script.h"
+#include "check-pgn.h"
 
-#include <string.h>
+#include "alea-game-record.h"
+#include "alea-script.h"
 
 AleaSession *
 record_session_new (AleaGame   *game,
@@ -46,27 +44,20 @@ char *
 record_session_write (AleaSession *session)
 {
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
-  GString *text = g_string_new (NULL);
 
-  g_assert_true (alea_pgn_write (record, text, NULL));
-  return g_string_free (text, FALSE);
+  return check_pgn_write (record);
 }
 
 AleaSession *
 record_session_read (const char *text)
 {
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) found = NULL;
-  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaRecord) record = check_pgn_read (text);
+  g_autoptr(AleaGame) game = alea_game_record_play (record, NULL);
   g_autoptr(AleaMatch) match = alea_match_new ();
   g_autoptr(AleaClock) clock = NULL;
   AleaClockControl control = { 0 };
   AleaSession *session;
 
-  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
-  g_assert_nonnull (found);
-  g_assert_false (found->is_bad);
-  game = alea_game_record_play (found->record, NULL);
   g_assert_nonnull (game);
   alea_game_record_get_clock (game, match, &control);
   clock = alea_clock_new (&control);

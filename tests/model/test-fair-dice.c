@@ -6,14 +6,13 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "check-pgn.h"
 #include "game-watch.h"
 #include "object-watch.h"
 #include "../record/own-proof.h"
 
 #include "alea-fair-dice.h"
 #include "alea-game-record.h"
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
 
 #include <errno.h>
@@ -343,10 +342,8 @@ save_and_open (AleaGame     *game,
   const AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
   g_autoptr(AleaClock) clock = alea_clock_new (&control);
   g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
-  g_autoptr(AleaRecord) record = NULL;
-  g_autoptr(GString) text = g_string_new (NULL);
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(AleaPgnGame) found = NULL;
+  g_autoptr(AleaRecord) record = NULL, found = NULL;
+  g_autofree char *text = NULL;
   g_autoptr(GError) error = NULL;
   AleaGame *opened;
 
@@ -354,11 +351,9 @@ save_and_open (AleaGame     *game,
   record = alea_game_record_new (session);
   if (is_private)
     add_own_proof (record, alea_fair_dice_get_proof (dice));
-  g_assert_true (alea_pgn_write (record, text, &error));
-  reader = alea_pgn_reader_new_for_text (text->str, text->len);
-  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, &error));
-  g_assert_false (found->is_bad);
-  opened = alea_game_record_play (found->record, &error);
+  text = check_pgn_write (record);
+  found = check_pgn_read (text);
+  opened = alea_game_record_play (found, &error);
   g_assert_no_error (error);
 
   return opened;

@@ -7,8 +7,8 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-game-record.h"
-#include "alea-pgn-writer.h"
 #include "../record/own-proof.h"
+#include "check-pgn.h"
 #include "record-session.h"
 #include "test-support.h"
 
@@ -263,11 +263,9 @@ static char *
 write_private (AleaSession *session)
 {
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
-  GString *text = g_string_new (NULL);
 
   add_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
-  g_assert_true (alea_pgn_write (record, text, NULL));
-  return g_string_free (text, FALSE);
+  return check_pgn_write (record);
 }
 
 /* The secret is for others once the game is over, and not before; whoever has

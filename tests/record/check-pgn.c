@@ -12,6 +12,34 @@
 
 #include <string.h>
 
+char *
+check_pgn_write (const AleaRecord *record)
+{
+  g_autoptr(GError) error = NULL;
+  GString *text = g_string_new (NULL);
+
+  alea_pgn_write (record, text, &error);
+  g_assert_no_error (error);
+  return g_string_free (text, FALSE);
+}
+
+AleaRecord *
+check_pgn_read (const char *text)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  g_autoptr(AleaPgnGame) after = NULL;
+  g_autoptr(AleaPgnGame) game = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
+  g_assert_nonnull (game);
+  if (game->is_bad)
+    g_error ("%u:%u: %s\n%s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault), text);
+
+  g_assert_true (alea_pgn_reader_next (reader, &after, NULL, NULL));
+  g_assert_null (after);
+  return g_steal_pointer (&game->record);
+}
+
 static void
 assert_same_events (const AleaRecord *a,
                     const AleaRecord *b,
@@ -29,21 +57,10 @@ assert_same_events (const AleaRecord *a,
 void
 check_pgn_record (const AleaRecord *record)
 {
-  g_autoptr(GString) text = g_string_new (NULL);
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(AleaPgnGame) again = NULL;
-  g_autoptr(GError) error = NULL;
+  g_autofree char *text = check_pgn_write (record);
+  g_autoptr(AleaRecord) again = check_pgn_read (text);
 
-  alea_pgn_write (record, text, &error);
-  g_assert_no_error (error);
-
-  reader = alea_pgn_reader_new_for_text (text->str, text->len);
-  g_assert_true (alea_pgn_reader_next (reader, &again, NULL, NULL));
-  g_assert_nonnull (again);
-  if (again->is_bad)
-    g_error ("%u:%u: %s\n%s", again->fault_place.line, again->fault_place.column, test_sentence (&again->fault),
-             text->str);
-  assert_same_events (record, again->record, text->str);
+  assert_same_events (record, again, text);
 }
 
 static void

@@ -4,8 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
+#include "check-pgn.h"
 #include "random-record.h"
 #include "test-support.h"
 
@@ -13,29 +12,6 @@
 
 #define N_GAMES    40
 #define MAX_EVENTS 120
-
-static AleaRecord *
-read_game (const char *text)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) game = NULL;
-
-  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
-  g_assert_nonnull (game);
-  if (game->is_bad)
-    g_error ("%u:%u: %s\n%s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault), text);
-
-  return g_steal_pointer (&game->record);
-}
-
-static char *
-write_game (const AleaRecord *record)
-{
-  GString *text = g_string_new (NULL);
-
-  g_assert_true (alea_pgn_write (record, text, NULL));
-  return g_string_free (text, FALSE);
-}
 
 /* --- games by chance ------------------------------------------------------ */
 
@@ -138,8 +114,8 @@ test_round_trip (gconstpointer data)
       g_autofree char *text = NULL;
 
       add_findings (record, &stream);
-      text = write_game (record);
-      again = read_game (text);
+      text = check_pgn_write (record);
+      again = check_pgn_read (text);
       g_assert_cmpuint (again->events->len, ==, record->events->len);
       for (guint i = 0; i <= record->events->len; i++)
         assert_same_finding (record, again, i, text);
@@ -152,7 +128,7 @@ test_round_trip (gconstpointer data)
 static void
 test_rolls_in_one_comment (void)
 {
-  g_autoptr(AleaRecord) record = read_game ("[Variant \"Guardener Chess\"]\n\n1. {[%roll 2-2 3-3 1-2]} e4 1... "
+  g_autoptr(AleaRecord) record = check_pgn_read ("[Variant \"Guardener Chess\"]\n\n1. {[%roll 2-2 3-3 1-2]} e4 1... "
                                             "{[%roll 1-2]} *\n");
   g_autofree char *text = NULL;
   AleaNote *note;
@@ -166,7 +142,7 @@ test_rolls_in_one_comment (void)
       note->finding.has_luck = is_roll (record, i - 1);
       note->finding.luck = i / 100.0;
     }
-  text = write_game (record);
+  text = check_pgn_write (record);
   g_assert_nonnull (strstr (text, "\n\n1. {[%roll 2-2 3-3 1-2] [%eval 0.100/0.000/0.000] [%luck +0.09]} e4 1...\n"
                                   "{[%roll 1-2]} *\n"));
 }
@@ -201,7 +177,7 @@ test_better_or_variation (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaRecord) record = read_game (rows[i].moves);
+      g_autoptr(AleaRecord) record = check_pgn_read (rows[i].moves);
       const AleaNote *note = alea_record_find_note (record, rows[i].n_events);
 
       g_test_message ("%s", rows[i].moves);

@@ -5,43 +5,16 @@
  */
 
 #include "alea-jepps.h"
-#include "alea-pgn-reader.h"
 #include "alea-pgn-wrap.h"
 #include "alea-pgn-writer.h"
+#include "alea-script.h"
+#include "check-pgn.h"
 #include "random-record.h"
 #include "test-support.h"
 
 #include <string.h>
 
 #define MAX_EVENTS 400
-
-static char *
-write_game (const AleaRecord *record)
-{
-  g_autoptr(GError) error = NULL;
-  GString *text = g_string_new (NULL);
-
-  alea_pgn_write (record, text, &error);
-  g_assert_no_error (error);
-  return g_string_free (text, FALSE);
-}
-
-static AleaRecord *
-read_game (const char *text)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) after = NULL;
-  g_autoptr(AleaPgnGame) game = NULL;
-
-  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
-  g_assert_nonnull (game);
-  if (game->is_bad)
-    g_error ("%u:%u: %s\n%s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault), text);
-
-  g_assert_true (alea_pgn_reader_next (reader, &after, NULL, NULL));
-  g_assert_null (after);
-  return g_steal_pointer (&game->record);
-}
 
 static void
 assert_same_event (const AleaEvent *a,
@@ -111,9 +84,9 @@ test_round_trip (gconstpointer data)
   for (guint i = 0; i < n_games; i++)
     {
       g_autoptr(AleaRecord) record = random_record_new (rules, MAX_EVENTS, &stream);
-      g_autofree char *text = write_game (record);
-      g_autoptr(AleaRecord) again = read_game (text);
-      g_autofree char *text_again = write_game (again);
+      g_autofree char *text = check_pgn_write (record);
+      g_autoptr(AleaRecord) again = check_pgn_read (text);
+      g_autofree char *text_again = check_pgn_write (again);
 
       assert_same_game (record, again, text);
       if (g_strcmp0 (text, text_again) != 0)
@@ -179,7 +152,7 @@ test_unsaid_rerolls (void)
   for (guint i = 0; i < n_games; i++)
     {
       g_autoptr(AleaRecord) record = random_record_new (rules, 80, &stream);
-      g_autofree char *text = write_game (record);
+      g_autofree char *text = check_pgn_write (record);
       g_autofree char *unsaid = drop (text, " reroll\\b");
       g_autofree char *without_fen = drop (unsaid, "^\\[(FEN|SetUp) .*\n");
       g_autofree char *without_arrays = drop (unsaid, "^\\[(White|Black)Setup .*\n");
@@ -192,18 +165,18 @@ test_unsaid_rerolls (void)
         continue;
 
       n_said += !g_str_equal (text, unsaid);
-      again = read_game (unsaid);
+      again = check_pgn_read (unsaid);
       assert_same_pieces (record, again, unsaid);
-      text_again = write_game (again);
+      text_again = check_pgn_write (again);
       unsaid_again = drop (text_again, " reroll\\b");
       if (strstr (unsaid_again, "[BlackSetup ") == NULL || strstr (unsaid, "[BlackSetup ") != NULL)
         g_assert_cmpstr (unsaid_again, ==, unsaid);
-      again_without_fen = read_game (without_fen);
+      again_without_fen = check_pgn_read (without_fen);
       assert_same_pieces (record, again_without_fen, without_fen);
 
       if (strstr (unsaid, "[FEN ") != NULL)
         {
-          g_autoptr(AleaRecord) again_without_arrays = read_game (without_arrays);
+          g_autoptr(AleaRecord) again_without_arrays = check_pgn_read (without_arrays);
 
           assert_same_pieces (record, again_without_arrays, without_arrays);
         }
@@ -232,8 +205,8 @@ test_every_moment (gconstpointer data)
 
           if (i > 0)
             alea_record_append (part, alea_record_get_event (whole, 0), i);
-          text = write_game (part);
-          again = read_game (text);
+          text = check_pgn_write (part);
+          again = check_pgn_read (text);
           assert_same_game (part, again, text);
         }
     }
@@ -266,11 +239,11 @@ test_free_play (void)
       g_assert_true (alea_script_play ("2-6 Na1 1-4 Rh8 6-1 Rb1 5-4 Rg8 5-3 Qc1 4-6 Bf8 5-4 Rd1 2-3 Ne8 1-5 Ke1 1-6 Kd8 "
                                        "4-5 6-1 Nf1 6-2 Qc8 e4 e5 Nb3", &state, record->events, NULL, NULL));
       alea_record_make_note (record, 2)->comment = g_strdup ("begun");
-      text = write_game (record);
+      text = check_pgn_write (record);
       g_assert_nonnull (strstr (text, games[i].tags));
       line = g_strdelimit (g_strdup (text), "\n", ' ');
       g_assert_nonnull (strstr (line, games[i].moves));
-      again = read_game (text);
+      again = check_pgn_read (text);
       assert_same_game (record, again, text);
     }
 }
@@ -292,8 +265,8 @@ test_number_behind_entries (void)
         "[Result \"*\"]\n[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n[SetUp \"1\"]\n[FEN \"%s\"]\n"
         "[SetupRolls \"2-6 1-4 6-1 5-4 5-3 4-6 5-4 2-3 1-5 1-6 4-5 6-1 6-2\"]\n[WhiteSetup \"Na1, Rb1, Qc1, Rd1, Ke1, Nf1, Bg1, Bh1\"]\n"
         "[BlackSetup \"Rh8, Rg8, Bf8, Ne8, Kd8, Qc8, Nb8, Ba8\"]\n\n%u. e4 e5 *\n", fen, rows[i].number);
-      g_autoptr(AleaRecord) record = read_game (text);
-      g_autofree char *text_again = write_game (record);
+      g_autoptr(AleaRecord) record = check_pgn_read (text);
+      g_autofree char *text_again = check_pgn_write (record);
 
       g_assert_cmpint (alea_jepps_has_roman_entries (record->rules, &record->options), ==, is_roman);
       g_assert_nonnull (strstr (text_again, is_roman ? " w Kk - 0 1\"]\n" : " w Kk - 0 9\"]\n"));
@@ -313,7 +286,7 @@ test_numbers_of_entries (void)
     {
       g_autofree char *text = g_strconcat ("[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n"
                                            "[SetupRolls \"2-6 1-4\"]\n\n", rows[i].moves, "\n", NULL);
-      g_autoptr(AleaRecord) record = read_game (text);
+      g_autoptr(AleaRecord) record = check_pgn_read (text);
 
       g_assert_cmpuint (record->events->len, ==, 4);
       g_assert_cmpint (alea_jepps_has_roman_entries (record->rules, &record->options), ==, rows[i].is_roman);
@@ -331,7 +304,7 @@ write_moves (const char *game,
 
   alea_state_init (&state, record->rules, NULL);
   g_assert_true (alea_script_play (events, &state, record->events, NULL, NULL));
-  text = write_game (record);
+  text = check_pgn_write (record);
   return g_strchomp (g_strdup (strstr (text, "\n\n") + 2));
 }
 
@@ -339,13 +312,13 @@ write_moves (const char *game,
 static void
 test_better (void)
 {
-  g_autoptr(AleaRecord) record = read_game ("1. e4 e5 2. Nf3 *\n");
+  g_autoptr(AleaRecord) record = check_pgn_read ("1. e4 e5 2. Nf3 *\n");
   g_autofree char *text = NULL;
 
   alea_record_make_note (record, 1)->finding.better = g_strdup ("d4");
   alea_record_make_note (record, 2)->finding.better = g_strdup ("c5");
   alea_record_make_note (record, 3)->finding.better = g_strdup ("Nc3");
-  text = write_game (record);
+  text = check_pgn_write (record);
   g_assert_nonnull (strstr (text, "\n\n1. e4 (1. d4) 1... e5 (1... c5) 2. Nf3 (2. Nc3) *\n"));
 }
 
@@ -376,8 +349,8 @@ test_heads (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaRecord) record = read_game (rows[i].text);
-      g_autofree char *text = write_game (record);
+      g_autoptr(AleaRecord) record = check_pgn_read (rows[i].text);
+      g_autofree char *text = check_pgn_write (record);
       const char *result = strstr (text, "[Result "), *tags = strchr (result, '\n') + 1;
       g_autofree char *written = g_strndup (tags, (gsize) (strstr (tags - 1, "\n\n") + 1 - tags));
 
@@ -429,10 +402,10 @@ test_rerolled_start (void)
       record = alea_record_new (test_rules ("guardener"), NULL, &setup);
       g_assert_true (alea_record_begin (record, &state, NULL));
       g_assert_true (alea_script_play (rows[i].events, &state, record->events, NULL, NULL));
-      text = write_game (record);
+      text = check_pgn_write (record);
       moves = g_strchomp (g_strdup (strstr (text, "\n\n") + 2));
       g_assert_cmpstr (moves, ==, rows[i].moves);
-      again = read_game (text);
+      again = check_pgn_read (text);
       assert_same_game (record, again, text);
     }
 }
@@ -521,8 +494,8 @@ test_notes (void)
   alea_record_make_note (record, 2)->clock = 0;
   alea_record_make_note (record, 6)->comment = g_strdup ("[%clk 0:00:01] is no clock");
 
-  text = write_game (record);
-  again = read_game (text);
+  text = check_pgn_write (record);
+  again = check_pgn_read (text);
   g_assert_cmpuint (again->notes->len, ==, 4);
   g_assert_cmpstr (alea_record_find_note (again, 0)->comment, ==, "before all");
   g_assert_cmpint (alea_record_find_note (again, 0)->clock, ==, ALEA_NO_CLOCK);
@@ -552,8 +525,8 @@ test_terrace_notes (void)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     alea_record_make_note (record, numbers[i])->comment = g_strdup (comments[i]);
 
-  text = write_game (record);
-  again = read_game (text);
+  text = check_pgn_write (record);
+  again = check_pgn_read (text);
   assert_same_game (record, again, text);
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
@@ -578,8 +551,8 @@ test_outside_ending (void)
 
       record->result = ALEA_RESULT_BLACK;
       alea_record_set_tag (record, "Termination", terminations[i]);
-      text = write_game (record);
-      again = read_game (text);
+      text = check_pgn_write (record);
+      again = check_pgn_read (text);
       g_assert_cmpint (again->result, ==, ALEA_RESULT_BLACK);
       g_assert_cmpuint (again->events->len, ==, 0);
     }
@@ -626,8 +599,8 @@ test_rolled_again_at_start (void)
 
       for (guint i = 0; i < n; i++)
         alea_record_append (record, &events[i], 1);
-      text = write_game (record);
-      again = read_game (text);
+      text = check_pgn_write (record);
+      again = check_pgn_read (text);
       assert_same_game (record, again, text);
     }
 }
@@ -688,9 +661,9 @@ test_tags (void)
   alea_record_set_tag (record, "Gone", NULL);
   alea_record_set_tag (record, "Twice", "x");
   alea_record_set_tag (record, "Twice", "y");
-  text = write_game (record);
+  text = check_pgn_write (record);
   g_assert_true (g_str_has_prefix (text, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White "));
-  again = read_game (text);
+  again = check_pgn_read (text);
   g_assert_cmpstr (alea_record_get_tag (again, "White"), ==, "\"] [x \\\" \\");
   g_assert_cmpstr (alea_record_get_tag (again, "Odd"), ==, "a b c]\"");
   g_assert_cmpstr (alea_record_get_tag (again, "Twice"), ==, "y");
@@ -710,16 +683,16 @@ test_variations (void)
   for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
     {
       g_autofree char *text = g_strdup_printf ("1. e4 $2 {why?}\n%s e5 *\n", kept[i]);
-      g_autoptr(AleaRecord) record = read_game (text), again = NULL;
-      g_autofree char *written = write_game (record), *twice = NULL;
+      g_autoptr(AleaRecord) record = check_pgn_read (text), again = NULL;
+      g_autofree char *written = check_pgn_write (record), *twice = NULL;
 
       g_assert_cmpuint (record->n_variations, ==, 0);
       g_assert_cmpstr (alea_record_find_note (record, 1)->variations, ==, kept[i]);
-      again = read_game (written);
+      again = check_pgn_read (written);
       g_assert_cmpstr (alea_record_find_note (again, 1)->variations, ==, kept[i]);
       g_assert_cmpstr (alea_record_find_note (again, 1)->comment, ==, "why?");
       g_assert_cmpuint (again->events->len, ==, 2);
-      twice = write_game (again);
+      twice = check_pgn_write (again);
       g_assert_cmpstr (twice, ==, written);
     }
 }
@@ -730,7 +703,7 @@ test_long_variation (void)
 {
   g_autofree char *word = g_strnfill (1 << 17, 'x');
   g_autofree char *text = g_strdup_printf ("1. e4 (1. d4 {%s} d5) e5 (1... c5 2. Nf3) *\n", word);
-  g_autoptr(AleaRecord) record = read_game (text);
+  g_autoptr(AleaRecord) record = check_pgn_read (text);
 
   g_assert_cmpuint (record->n_variations, ==, 1);
   g_assert_null (alea_record_find_note (record, 1));

@@ -7,14 +7,12 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-fallen-rolls.h"
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
+#include "check-pgn.h"
 #include "own-proof.h"
 #include "test-support.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #define ONE            "33a5cc14c5d1acc02b8331e2ea9b200a"
 #define COMMITMENT_ONE "cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c"
@@ -174,19 +172,16 @@ test_as_pgn (void)
 {
   g_autoptr(AleaRecord) record = make_record ();
   g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
-  g_autoptr(GString) text = g_string_new (NULL);
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(AleaPgnGame) found = NULL;
+  g_autoptr(AleaRecord) again = NULL;
+  g_autofree char *text = NULL;
 
   alea_dice_proof_promise (proof, 1, ONE);
   alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, "\\ \"ä\" {]");
   alea_dice_proof_show_secret (proof);
   alea_record_set_proof (record, proof);
-  g_assert_true (alea_pgn_write (record, text, NULL));
-  reader = alea_pgn_reader_new_for_text (text->str, text->len);
-  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
-  g_assert_false (found->is_bad);
-  assert_proof (found->record, "1 " COMMITMENT_ONE " [|\\ \"ä\" {]] " ONE "*");
+  text = check_pgn_write (record);
+  again = check_pgn_read (text);
+  assert_proof (again, "1 " COMMITMENT_ONE " [|\\ \"ä\" {]] " ONE "*");
 }
 
 /* --- reading ------------------------------------------------------------------ */
@@ -445,13 +440,9 @@ test_fallen_of_game (void)
   static const struct { guint8 face; int event; } rows[] = {
     { 5, 0 }, { 2, 1 }, { 4, ALEA_NO_EVENT }, { 3, 4 }, { 4, 8 }, { 6, ALEA_NO_EVENT },
   };
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) game = NULL;
-  g_autoptr(GArray) fallen = NULL;
+  g_autoptr(AleaRecord) record = check_pgn_read (text);
+  g_autoptr(GArray) fallen = alea_record_list_fallen (record);
 
-  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
-  g_assert_false (game->is_bad);
-  fallen = alea_record_list_fallen (game->record);
   g_assert_cmpuint (fallen->len, ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < fallen->len; i++)
     {

@@ -5,9 +5,8 @@
  */
 
 #include "alea-ledger.h"
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
 #include "alea-review-notes.h"
+#include "check-pgn.h"
 #include "random-record.h"
 #include "test-support.h"
 
@@ -41,29 +40,6 @@ find_entry (const AleaLedger *ledger,
       return &g_array_index (ledger->entries, AleaLedgerEntry, i);
 
   g_assert_not_reached ();
-}
-
-static AleaRecord *
-read_game (const char *text)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) game = NULL;
-
-  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
-  g_assert_nonnull (game);
-  g_assert_false (game->is_bad);
-  return g_steal_pointer (&game->record);
-}
-
-static char *
-write_game (const AleaRecord *record)
-{
-  g_autoptr(GString) text = g_string_new (NULL);
-  g_autoptr(GError) error = NULL;
-
-  g_assert_true (alea_pgn_write (record, text, &error));
-  g_assert_no_error (error);
-  return g_strdup (text->str);
 }
 
 /* --- sums ----------------------------------------------------------------- */
@@ -127,9 +103,9 @@ assert_noted (const AleaLedger *ledger,
   g_autoptr(AleaRecord) copy = NULL;
 
   alea_review_notes_write (record, ledger, "0");
-  text = write_game (record);
-  copy = read_game (text);
-  again = write_game (copy);
+  text = check_pgn_write (record);
+  copy = check_pgn_read (text);
+  again = check_pgn_write (copy);
   g_assert_cmpstr (again, ==, text);
   g_assert_cmpuint (copy->n_variations, ==, 0);
   g_assert_cmpuint (copy->events->len, ==, record->events->len);
@@ -164,7 +140,7 @@ test_sums (void)
 static void
 test_luck (void)
 {
-  g_autoptr(AleaRecord) record = read_game (
+  g_autoptr(AleaRecord) record = check_pgn_read (
     "[Variant \"Guardener Chess\"]\n[SetUp \"1\"]\n"
     "[FEN \"***4***/*4k3*/*8*/10/10/10/10/*4Q3*/*K7*/***4*** w - - 0 30 pass=-\"]\n\n{[%roll 1-1]} 30. Qxe8 1-0\n");
   g_autoptr(AleaLedger) ledger = look (record, 1);
@@ -187,7 +163,7 @@ test_luck (void)
 static void
 test_error (void)
 {
-  g_autoptr(AleaRecord) record = read_game (
+  g_autoptr(AleaRecord) record = check_pgn_read (
     "[SetUp \"1\"]\n[FEN \"q5k1/8/8/8/8/8/8/Q5K1 w - - 0 1\"]\n\n1. Kf2 $2 Qxa1 *\n");
   g_autoptr(AleaLedger) ledger = look (record, 4);
   const AleaLedgerEntry *error = find_entry (ledger, 0), *answer = find_entry (ledger, 1);
@@ -202,11 +178,11 @@ test_error (void)
 
   /* A second review takes the place of the first, and leaves others' signs. */
   alea_review_notes_write (record, ledger, "0");
-  text = write_game (record);
+  text = check_pgn_write (record);
   g_assert_nonnull (strstr (text, "Kf2 $2 $4 {[%eval"));
   g_assert_nonnull (strstr (text, "(1. Qxa8+)"));
   alea_review_notes_write (record, ledger, "0");
-  again = write_game (record);
+  again = check_pgn_write (record);
   g_assert_null (strstr (again, "$4 $4"));
 }
 
@@ -221,11 +197,11 @@ test_no_move (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaRecord) record = read_game ("[Variant \"Guardener Chess\"]\n\n1. {[%roll 3-3 4-3]} d4 $6 *\n");
+      g_autoptr(AleaRecord) record = check_pgn_read ("[Variant \"Guardener Chess\"]\n\n1. {[%roll 3-3 4-3]} d4 $6 *\n");
       g_autofree char *text = NULL;
 
       alea_record_make_note (record, 4)->finding.better = g_strdup (rows[i].better);
-      text = write_game (record);
+      text = check_pgn_write (record);
       g_assert_nonnull (strstr (text, rows[i].words));
     }
 }
@@ -233,7 +209,7 @@ test_no_move (void)
 static void
 test_reroll_again (void)
 {
-  g_autoptr(AleaRecord) record = read_game (
+  g_autoptr(AleaRecord) record = check_pgn_read (
     "[Variant \"Guardener Chess\"]\n\n1. {[%roll 4-4]} d3 {[%roll 1-2]} *\n");
   g_autoptr(AleaLedger) ledger = look (record, 1);
   AleaLedgerEntry *entry = (AleaLedgerEntry *) find_entry (ledger, 1);
@@ -244,13 +220,13 @@ test_reroll_again (void)
   entry->error = 0.5;
   entry->revision = 0;
   alea_review_notes_write (record, ledger, "0");
-  text = write_game (record);
+  text = check_pgn_write (record);
   g_assert_nonnull (strstr (text, " $4"));
   g_assert_null (strstr (text, "("));
 
-  copy = read_game (text);
+  copy = check_pgn_read (text);
   alea_review_notes_write (copy, ledger, "0");
-  again = write_game (copy);
+  again = check_pgn_write (copy);
   g_assert_cmpstr (again, ==, text);
 }
 
@@ -259,8 +235,8 @@ test_reroll_again (void)
 static void
 test_last_word (void)
 {
-  g_autoptr(AleaRecord) resigned = read_game ("1. e4 e5 0-1\n");
-  g_autoptr(AleaRecord) agreed = read_game ("1. e4 e5 1/2-1/2\n");
+  g_autoptr(AleaRecord) resigned = check_pgn_read ("1. e4 e5 0-1\n");
+  g_autoptr(AleaRecord) agreed = check_pgn_read ("1. e4 e5 1/2-1/2\n");
   g_autoptr(AleaLedger) ledger = look (resigned, 2), other = look (agreed, 2);
   const AleaLedgerEntry *last = find_entry (ledger, 2);
   guint moments[3];
@@ -280,9 +256,9 @@ test_last_word (void)
 static void
 test_no_moment (void)
 {
-  g_autoptr(AleaRecord) lost = read_game (
+  g_autoptr(AleaRecord) lost = check_pgn_read (
     "[SetUp \"1\"]\n[FEN \"q5k1/8/8/8/8/8/8/6K1 w - - 0 1\"]\n\n0-1\n");
-  g_autoptr(AleaRecord) forced = read_game ("1. e4 e5 *\n");
+  g_autoptr(AleaRecord) forced = check_pgn_read ("1. e4 e5 *\n");
   g_autoptr(AleaLedger) ledger = look (lost, 4), other = look (forced, 1);
   AleaLedgerEntry *entry = (AleaLedgerEntry *) find_entry (other, 0);
   guint moments[3];
@@ -304,8 +280,8 @@ test_notes (void)
     "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n"
     "[Variant \"Guardener Chess\"]\n[Annotator \"Alea 0 depth 3\"]\n\n"
     "1. {[%roll 3-3 4-3] [%eval 0.488/0.050/0.462] [%luck +0.08]} d4 $6 {better so}\n(1. Nc3) *\n\n";
-  g_autoptr(AleaRecord) record = read_game (game);
-  g_autofree char *text = write_game (record);
+  g_autoptr(AleaRecord) record = check_pgn_read (game);
+  g_autofree char *text = check_pgn_write (record);
   const AleaNote *start = alea_record_find_note (record, 0), *move = alea_record_find_note (record, 4);
 
   g_assert_cmpstr (text, ==, game);

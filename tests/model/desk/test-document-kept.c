@@ -8,11 +8,11 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "check-pgn.h"
 #include "desk-support.h"
 
 #include "alea-document-private.h"
 #include "alea-game-record.h"
-#include "alea-pgn-reader.h"
 #include "alea-shelf-keep.h"
 
 #include <string.h>
@@ -196,12 +196,9 @@ static void
 play_text (Room       *room,
            const char *text)
 {
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) found = NULL;
-  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaRecord) record = check_pgn_read (text);
+  g_autoptr(AleaGame) game = alea_game_record_play (record, NULL);
 
-  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
-  game = alea_game_record_play (found->record, NULL);
   g_assert_nonnull (game);
   alea_desk_play (room->desk, game, NULL);
 }

@@ -8,27 +8,15 @@
 
 #include "shelf-support.h"
 
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
 #include "alea-script.h"
 #include "alea-shelf-keep.h"
 #include "alea-shelf-record.h"
 #include "alea-shelf-words.h"
+#include "check-pgn.h"
 #include "random-record.h"
 #include "test-support.h"
 
 #include <string.h>
-
-static char *
-write_pgn (const AleaRecord *record)
-{
-  GString *text = g_string_new (NULL);
-  g_autoptr(GError) error = NULL;
-
-  alea_pgn_write (record, text, &error);
-  g_assert_no_error (error);
-  return g_string_free (text, FALSE);
-}
 
 /* Through the database. */
 static AleaShelfGame *
@@ -63,8 +51,8 @@ assert_comes_back (AleaShelf        *shelf,
     g_assert_true (alea_record_same_event (alea_record_get_event (back, i), alea_record_get_event (record, i)));
   g_assert_cmpuint (back->tags->len, ==, record->tags->len);
 
-  before = write_pgn (record);
-  after = write_pgn (back);
+  before = check_pgn_write (record);
+  after = check_pgn_write (back);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -88,17 +76,6 @@ test_random_games (void)
   shelf_test_remove_folder (folder);
 }
 
-static AleaRecord *
-read_pgn (const char *text)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) game = NULL;
-
-  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
-  g_assert_nonnull (game);
-  return g_steal_pointer (&game->record);
-}
-
 #define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n" \
              "[White \"Anna\"]\n[Black \"Ben\"]\n"
 
@@ -108,7 +85,7 @@ test_tags (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaRecord) record = read_pgn ("[Opening \"Open\"]\n[ECO \"C20\"]\n[Annotator \"Anna\"]\n\n1. e4 *\n");
+  g_autoptr(AleaRecord) record = check_pgn_read ("[Opening \"Open\"]\n[ECO \"C20\"]\n[Annotator \"Anna\"]\n\n1. e4 *\n");
 
   assert_comes_back (shelf, record);
   shelf_test_close (shelf);
@@ -128,7 +105,7 @@ test_last_roll (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaRecord) record = read_pgn (rows[i].text);
+      g_autoptr(AleaRecord) record = check_pgn_read (rows[i].text);
       g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
 
       g_assert_cmpstr (game->dice, ==, rows[i].dice);
@@ -174,7 +151,7 @@ test_roll_on_table (void)
 static void
 test_stand (void)
 {
-  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. f3 {[%clk 0:04:59] bad} e5 2. g4 $4 Qh4# 0-1\n");
+  g_autoptr(AleaRecord) record = check_pgn_read (FOOL "\n1. f3 {[%clk 0:04:59] bad} e5 2. g4 $4 Qh4# 0-1\n");
   g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(GDateTime) day = g_date_time_new_from_unix_local (game->started / 1000);
 
@@ -212,8 +189,8 @@ test_moves (void)
     { "w", "", 0 }, { "w", "7. e4", 1 }, { "w", "7. e4 e5", 1 }, { "w", "7. e4 e5 8. Kd2", 2 },
     { "b", "", 0 }, { "b", "7... e5", 1 }, { "b", "7... e5 8. e4", 2 },
   };
-  g_autoptr(AleaRecord) setting_up = read_pgn ("[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*\n");
-  g_autoptr(AleaRecord) set_up = read_pgn ("[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3\"]\n\n1. e4 e5 2. d4 *\n");
+  g_autoptr(AleaRecord) setting_up = check_pgn_read ("[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*\n");
+  g_autoptr(AleaRecord) set_up = check_pgn_read ("[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3\"]\n\n1. e4 e5 2. d4 *\n");
   g_autoptr(AleaShelfGame) early = alea_shelf_record_to_game (setting_up, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(AleaShelfGame) late = alea_shelf_record_to_game (set_up, ALEA_SHELF_ORIGIN_FILE, NULL);
 
@@ -226,7 +203,7 @@ test_moves (void)
       g_autoptr(AleaShelfGame) game = NULL;
 
       text = g_strdup_printf (position, rows[i].colour, rows[i].moves);
-      record = read_pgn (text);
+      record = check_pgn_read (text);
       game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
       g_assert_cmpint (game->n_moves, ==, rows[i].n_moves);
     }
@@ -238,8 +215,8 @@ test_notes_at_the_ends (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n{[%clk 0:05:00] begun} 1. e4 e5 $4 {[%clk 0:04:59] ended} *\n");
-  g_autofree char *text = write_pgn (record);
+  g_autoptr(AleaRecord) record = check_pgn_read (FOOL "\n{[%clk 0:05:00] begun} 1. e4 e5 $4 {[%clk 0:04:59] ended} *\n");
+  g_autofree char *text = check_pgn_write (record);
 
   g_assert_nonnull (strstr (text, "begun"));
   g_assert_nonnull (strstr (text, "e5 $4 {[%clk 0:04:59] ended}"));
@@ -254,9 +231,9 @@ test_variations (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 (1. d4 d5 (1... Nf6 {Indian}) 2. c4) 1... e5 {open} "
+  g_autoptr(AleaRecord) record = check_pgn_read (FOOL "\n1. e4 (1. d4 d5 (1... Nf6 {Indian}) 2. c4) 1... e5 {open} "
                                            "(1... c5 2. Nf3) *\n");
-  g_autofree char *text = write_pgn (record);
+  g_autofree char *text = check_pgn_write (record);
 
   g_assert_nonnull (strstr (text, "1. e4 (1. d4 d5 (1... Nf6 {Indian}) 2. c4) 1... e5 {open} (1... c5 2. Nf3)"));
   assert_comes_back (shelf, record);
@@ -270,7 +247,7 @@ test_findings (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaRecord) record = read_pgn ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n"
+  g_autoptr(AleaRecord) record = check_pgn_read ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n"
                                            "1. e4 {[%eval 0.412/0.100/0.488]} e5 {[%roll 1]} *\n");
   g_autofree char *text = NULL;
 
@@ -282,7 +259,7 @@ test_findings (void)
       finding->luck = -0.25;
     }
   alea_record_make_note (record, 3)->finding.better = g_strdup ("c4");
-  text = write_pgn (record);
+  text = check_pgn_write (record);
   g_assert_nonnull (strstr (text, "{[%eval 0.412/0.100/0.488]}"));
   g_assert_nonnull (strstr (text, "[%luck -0.25]"));
   g_assert_nonnull (strstr (text, "c4"));
@@ -310,7 +287,7 @@ test_taken_rolls (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaRecord) record = read_pgn ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n"
+  g_autoptr(AleaRecord) record = check_pgn_read ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n"
                                            "1. e4 e5 {So. Taken back by agreement: roll 3, 1d6 4.} 2. {[%roll 3]} Nf3 *\n");
   g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(AleaRecord) back = NULL;
@@ -337,7 +314,7 @@ test_outside_ending (void)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
-  g_autoptr(AleaRecord) record = read_pgn (FOOL "[Termination \"time forfeit\"]\n\n1. e4 e5 1-0\n");
+  g_autoptr(AleaRecord) record = check_pgn_read (FOOL "[Termination \"time forfeit\"]\n\n1. e4 e5 1-0\n");
   g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
 
   g_assert_cmpint (game->state, ==, ALEA_SHELF_OVER);
@@ -400,7 +377,7 @@ test_impossible_event (void)
 static void
 test_broken_event (void)
 {
-  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 e5 2. Nf3 Nc6 *\n");
+  g_autoptr(AleaRecord) record = check_pgn_read (FOOL "\n1. e4 e5 2. Nf3 Nc6 *\n");
   g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(AleaRecord) back = NULL;
   g_autofree char *fault = NULL;
@@ -488,7 +465,7 @@ test_odd_notes (void)
   alea_shelf_game_add_note (game, 1, (AleaShelfNoteKind) 77, "unknown");
   record = alea_shelf_record_from_game (game, NULL, NULL);
   g_assert_cmpuint (record->notes->len, ==, 1);
-  text = write_pgn (record);
+  text = check_pgn_write (record);
   g_assert_nonnull (strstr (text, "1. e4 {there} *"));
   g_assert_null (strstr (text, "nowhere"));
   g_assert_null (strstr (text, "unknown"));
@@ -509,7 +486,7 @@ test_odd_days (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *text = g_strdup_printf ("[Date \"%s\"]\n\n1. e4 *\n", rows[i].date);
-      g_autoptr(AleaRecord) record = read_pgn (text);
+      g_autoptr(AleaRecord) record = check_pgn_read (text);
       g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
 
       g_assert_cmpstr (game->date, ==, rows[i].date);
@@ -544,7 +521,7 @@ test_odd_promises (void)
 static void
 test_secret (void)
 {
-  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 *\n");
+  g_autoptr(AleaRecord) record = check_pgn_read (FOOL "\n1. e4 *\n");
   g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(AleaRecord) back = NULL;
   g_autofree char *text = NULL;
@@ -555,7 +532,7 @@ test_secret (void)
     1, 2, TRUE, (char *) "c0ffee", (char *) "host", (char *) "guest", (char *) "5ec4e7", FALSE,
   });
   back = alea_shelf_record_from_game (game, NULL, NULL);
-  text = write_pgn (back);
+  text = check_pgn_write (back);
   g_assert_null (strstr (text, "5ec4e7"));
   g_assert_null (strstr (text, "12345678"));
 }
