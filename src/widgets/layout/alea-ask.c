@@ -153,7 +153,7 @@ make_window (GtkWindow  *parent,
   return window;
 }
 
-static GtkWindow *
+static Question *
 open_question (GtkWindow       *parent,
                const char      *question_text,
                const char      *explanation,
@@ -172,7 +172,7 @@ open_question (GtkWindow       *parent,
   g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
   gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), make_buttons (question, accept, refuse));
   gtk_window_present (question->window);
-  return question->window;
+  return question;
 }
 
 void
@@ -207,18 +207,11 @@ alea_ask_to_save (GtkWindow       *parent,
                   AleaAskCallback  discard,
                   gpointer         data)
 {
-  Question *question = g_new0 (Question, 1);
-  GtkWidget *buttons;
+  Question *question = open_question (parent, question_text, explanation, _("_Save"), save, _("_Cancel"), NULL, data);
+  GtkWidget *buttons = gtk_widget_get_last_child (gtk_window_get_child (question->window));
 
-  question->window = make_window (parent, question_text, explanation);
-  question->accepted = save;
   question->discarded = discard;
-  question->data = g_object_ref (data);
-  g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
-  buttons = make_buttons (question, _("_Save"), _("_Cancel"));
   gtk_box_insert_child_after (GTK_BOX (buttons), make_discard_button (question), gtk_widget_get_first_child (buttons));
-  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), buttons);
-  gtk_window_present (question->window);
 }
 
 void
@@ -240,8 +233,8 @@ alea_ask_to_lose (GtkWindow       *parent,
                   AleaAskCallback  accepted,
                   gpointer         data)
 {
-  GtkWindow *window = open_question (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
-  GtkWidget *button = gtk_window_get_default_widget (window);
+  const Question *opened = open_question (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
+  GtkWidget *button = gtk_window_get_default_widget (opened->window);
 
   gtk_widget_remove_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "destructive-action");
