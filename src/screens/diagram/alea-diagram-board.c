@@ -194,12 +194,6 @@ alea_diagram_board_size_allocate (GtkWidget *widget,
     }
 }
 
-static void
-scale_factor_cb (AleaDiagramBoard *self)
-{
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
 double
 alea_diagram_board_get_square (AleaDiagramBoard *self)
 {
@@ -416,5 +410,5 @@ alea_diagram_board_init (AleaDiagramBoard *self)
   update_labels (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_cb), NULL);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_allocate), NULL);
 }

@@ -182,12 +182,6 @@ alea_board_size_allocate (GtkWidget *widget,
     gtk_popover_present (self->popover);
 }
 
-static void
-scale_factor_cb (AleaBoard *self)
-{
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
 void
 alea_board_get_area (AleaBoard    *self,
                      AleaSquare    square,
@@ -511,7 +505,7 @@ alea_board_init (AleaBoard *self)
   alea_board_input_init (self);
   make_squares (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_cb), NULL);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_allocate), NULL);
 }
 
 GtkWidget *
