@@ -9,17 +9,11 @@
 #include "alea-window-private.h"
 
 #include "alea-game.h"
+#include "alea-position-text.h"
 #include "alea-window-game.h"
 #include "alea-window-open.h"
 
 #include <glib/gi18n.h>
-
-/* Games have tags, or moves after a number; all else should be a position. */
-static gboolean
-looks_like_games (const char *text)
-{
-  return g_regex_match_simple ("^\\s*(\\[\\s*\\w+\\s+\"|1\\s*\\.|i\\.)", text, G_REGEX_MULTILINE, 0);
-}
 
 /* A position, or games. */
 static void
@@ -29,7 +23,7 @@ take_text (AleaWindow *self,
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = NULL;
 
-  if (looks_like_games (text))
+  if (alea_position_text_is_of_games (text))
     {
       alea_window_open_games (self, text);
       return;

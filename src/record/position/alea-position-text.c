@@ -33,8 +33,8 @@ init (AleaPositionText *self,
 
 /* --- games ----------------------------------------------------------------- */
 
-static gboolean
-looks_like_games (const char *text)
+gboolean
+alea_position_text_is_of_games (const char *text)
 {
   return g_regex_match_simple ("^\\s*(\\[\\s*\\w+\\s+\"|1\\s*\\.|i\\.)", text, G_REGEX_MULTILINE, 0);
 }
@@ -227,7 +227,7 @@ alea_position_text_read (AleaPositionText *self,
   AleaFenError why = { 0 };
 
   *self = (AleaPositionText) { 0 };
-  if (looks_like_games (cleaned) && read_game (self, text, length))
+  if (alea_position_text_is_of_games (cleaned) && read_game (self, text, length))
     return TRUE;
   if (read_board (self, cleaned, first, &why))
     return TRUE;

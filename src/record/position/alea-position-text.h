@@ -28,6 +28,9 @@ typedef struct
   guint            n_told;    /* so many */
 } AleaPositionText;
 
+/* Games have tags, or moves after a number; all else should be a position. */
+gboolean alea_position_text_is_of_games (const char *text);
+
 /* Reads the @length bytes of @text, which may be anything.  @first is the game to
  * try first, NULL for chess; where the position is none of it, chess and the others
  * are tried, and the one that it can be played in with the least assumed is taken.  On failure returns FALSE,
