@@ -7,20 +7,20 @@
 #include "alea-guide-place.h"
 
 const char *
-alea_guide_place_get_id (AleaGuidePlaceKind type)
+alea_guide_place_get_id (AleaGuidePlaceKind kind)
 {
   static const char *const ids[] = { "contents", "results", "lesson", "reference", "practice" };
 
-  return ids[type];
+  return ids[kind];
 }
 
 AleaGuidePlace *
-alea_guide_place_new (AleaGuidePlaceKind  type,
+alea_guide_place_new (AleaGuidePlaceKind  kind,
                       const char         *title)
 {
   AleaGuidePlace *self = g_new0 (AleaGuidePlace, 1);
 
-  self->piece_type = type;
+  self->kind = kind;
   self->title = g_strdup (title);
   return self;
 }

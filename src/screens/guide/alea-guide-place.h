@@ -21,7 +21,7 @@ typedef enum
 
 typedef struct
 {
-  AleaGuidePlaceKind  piece_type;
+  AleaGuidePlaceKind  kind;
   char               *title;
   char               *words;       /* that were looked for; NULL but for results */
   GPtrArray          *pages;       /* of a page */
@@ -31,9 +31,9 @@ typedef struct
 } AleaGuidePlace;
 
 /* What the child of a stack is called that shows such places. */
-const char     *alea_guide_place_get_id    (AleaGuidePlaceKind  type);
+const char     *alea_guide_place_get_id    (AleaGuidePlaceKind  kind);
 
-AleaGuidePlace *alea_guide_place_new       (AleaGuidePlaceKind  type,
+AleaGuidePlace *alea_guide_place_new       (AleaGuidePlaceKind  kind,
                                             const char         *title) G_GNUC_WARN_UNUSED_RESULT;
 void            alea_guide_place_free      (AleaGuidePlace     *self);
 

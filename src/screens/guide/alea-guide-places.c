@@ -25,7 +25,7 @@ show_words (AleaGuideScreen *self,
 
   if (!g_str_equal (words, gtk_editable_get_text (GTK_EDITABLE (self->search))))
     gtk_editable_set_text (GTK_EDITABLE (self->search), words);
-  if (place->piece_type == ALEA_PLACE_RESULTS)
+  if (place->kind == ALEA_PLACE_RESULTS)
     alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
 }
 
@@ -52,7 +52,7 @@ void
 alea_guide_screen_update_bar (AleaGuideScreen *self)
 {
   const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
-  const gboolean is_page = place != NULL && place->piece_type == ALEA_PLACE_LESSON;
+  const gboolean is_page = place != NULL && place->kind == ALEA_PLACE_LESSON;
   const gboolean has_title = !self->is_alone || (self->is_narrow && !is_page);
 
   gtk_widget_set_visible (self->back, !self->is_alone && g_queue_get_length (&self->places) > 1);
@@ -69,14 +69,14 @@ alea_guide_screen_open_place (AleaGuideScreen *self,
   if (place->pages != NULL)
     alea_lesson_view_open (ALEA_LESSON_VIEW (self->lesson), place->pages, place->number);
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), alea_guide_place_get_id (place->piece_type));
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), alea_guide_place_get_id (place->kind));
   alea_pages_show_one (GTK_STACK (self->stack), place->title);
   gtk_label_set_text (GTK_LABEL (self->title), place->title);
   alea_guide_screen_update_bar (self);
   gtk_widget_set_visible (self->print, alea_guide_screen_get_printable (self) != NULL);
   /* A board needs the room more. */
   gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL
-                                                              && place->piece_type != ALEA_PLACE_PRACTICE);
+                                                              && place->kind != ALEA_PLACE_PRACTICE);
 
   if (place->reference != NULL)
     alea_reference_view_open (ALEA_REFERENCE_VIEW (self->reference), place->reference, place->paragraph);
@@ -105,7 +105,7 @@ alea_guide_screen_go_to (AleaGuideScreen *self,
 {
   g_queue_push_tail (&self->places, place);
   alea_guide_screen_open_place (self, place);
-  if (place->piece_type != ALEA_PLACE_RESULTS)
+  if (place->kind != ALEA_PLACE_RESULTS)
     alea_guide_screen_take_focus (self);
 }
 

@@ -203,10 +203,10 @@ get_answers (AleaScreen *screen)
   AleaGuideScreen *self = ALEA_GUIDE_SCREEN (screen);
   const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
 
-  if (place != NULL && place->piece_type == ALEA_PLACE_LESSON)
+  if (place != NULL && place->kind == ALEA_PLACE_LESSON)
     return alea_lesson_view_get_answers (ALEA_LESSON_VIEW (self->lesson));
 
-  return place != NULL && place->piece_type == ALEA_PLACE_PRACTICE
+  return place != NULL && place->kind == ALEA_PLACE_PRACTICE
          ? alea_practice_room_get_answers (ALEA_PRACTICE_ROOM (self->practice)) : NULL;
 }
 
@@ -226,9 +226,9 @@ key (AleaScreen *screen,
     }
   if (place == NULL)
     return FALSE;
-  if (place->piece_type == ALEA_PLACE_LESSON)
+  if (place->kind == ALEA_PLACE_LESSON)
     return alea_lesson_view_key (ALEA_LESSON_VIEW (self->lesson), keyval);
-  if (place->piece_type != ALEA_PLACE_PRACTICE || (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space))
+  if (place->kind != ALEA_PLACE_PRACTICE || (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space))
     return FALSE;
 
   alea_practice_room_roll (ALEA_PRACTICE_ROOM (self->practice));

@@ -23,7 +23,7 @@ end_search_cb (gpointer data)
   AleaGuidePlace *place = g_queue_peek_tail (&self->places);
 
   self->end_search = 0;
-  if (place->piece_type == ALEA_PLACE_RESULTS && *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+  if (place->kind == ALEA_PLACE_RESULTS && *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
     {
       alea_guide_place_free (g_queue_pop_tail (&self->places));
       alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
@@ -61,7 +61,7 @@ search_cb (AleaGuideScreen *self)
     }
 
   need_results (self);
-  if (place->piece_type == ALEA_PLACE_RESULTS)
+  if (place->kind == ALEA_PLACE_RESULTS)
     {
       alea_guide_place_set_words (place, words);
       alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
