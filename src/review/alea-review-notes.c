@@ -120,9 +120,7 @@ static gboolean
 is_reroll (const AleaRecord *record,
            guint             event)
 {
-  const AleaEvent *reroll = alea_record_get_event (record, event);
-
-  return reroll->type == ALEA_EVENT_DECISION && reroll->decision.act == ALEA_ACT_REROLL;
+  return alea_event_is (alea_record_get_event (record, event), ALEA_ACT_REROLL);
 }
 
 /* Whether the chances before an event are told: before a roll, or where there

@@ -253,7 +253,7 @@ jepps_get_forced (const AleaState *before,
   AleaJepps jepps = *alea_jepps_get (before);
   AleaColour colour = before->setup.turn;
 
-  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_PLACE)
+  if (!alea_event_is (event, ALEA_ACT_PLACE))
     return false;
 
   *decision = event->decision;

@@ -65,6 +65,22 @@ alea_event_decision (AleaDecision decision)
   return (AleaEvent) { .type = ALEA_EVENT_DECISION, .decision = decision };
 }
 
+/* Whether it is a decision to do that. */
+static inline bool
+alea_event_is (const AleaEvent *event,
+               AleaAct          act)
+{
+  return event->type == ALEA_EVENT_DECISION && event->decision.act == act;
+}
+
+/* Whether the players end the game by it themselves.  It is no move, may come when
+ * it is the other's turn, and answers no roll. */
+static inline bool
+alea_event_is_last_word (const AleaEvent *event)
+{
+  return alea_event_is (event, ALEA_ACT_RESIGN) || alea_event_is (event, ALEA_ACT_DRAW);
+}
+
 static inline AleaDecision
 alea_decision_move (AleaMove move)
 {

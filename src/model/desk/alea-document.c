@@ -110,7 +110,7 @@ get_time (AleaDocument *self,
   AleaClockTimes times;
   AleaQuestion question;
 
-  if (!has_clock (self) || event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+  if (!has_clock (self) || !alea_event_is (event, ALEA_ACT_MOVE))
     return ALEA_SHELF_NO_CLOCK;
 
   alea_state_ask (before, &question);

@@ -34,15 +34,6 @@ alea_review_words_points (double points)
 
 /* --- an event ------------------------------------------------------------- */
 
-/* By which the players end the game themselves.  It is no move, may come when it is the
- * other's turn, and answers no roll. */
-static gboolean
-is_last_word (const AleaEvent *event)
-{
-  return event->type == ALEA_EVENT_DECISION
-         && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW);
-}
-
 AleaRoll
 alea_review_words_get_roll (const AleaRecord      *record,
                             const AleaLedgerEntry *entry)
@@ -53,7 +44,7 @@ alea_review_words_get_roll (const AleaRecord      *record,
   if (event->type == ALEA_EVENT_ROLL)
     return event->roll;
 
-  return before != NULL && before->type == ALEA_EVENT_ROLL && !is_last_word (event) ? before->roll : (AleaRoll) { .n = 0 };
+  return before != NULL && before->type == ALEA_EVENT_ROLL && !alea_event_is_last_word (event) ? before->roll : (AleaRoll) { .n = 0 };
 }
 
 static char *
@@ -74,7 +65,7 @@ char *
 alea_review_words_number (const AleaRecord      *record,
                           const AleaLedgerEntry *entry)
 {
-  if (is_last_word (alea_record_get_event (record, entry->event)))
+  if (alea_event_is_last_word (alea_record_get_event (record, entry->event)))
     return g_strdup ("");
 
   return g_strdup_printf (entry->colour == ALEA_WHITE ? "%u." : "%u…", entry->move);
@@ -97,9 +88,7 @@ gboolean
 alea_review_words_is_resignation (const AleaRecord      *record,
                                   const AleaLedgerEntry *entry)
 {
-  const AleaEvent *event = alea_record_get_event (record, entry->event);
-
-  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_RESIGN;
+  return alea_event_is (alea_record_get_event (record, entry->event), ALEA_ACT_RESIGN);
 }
 
 char *
@@ -195,7 +184,7 @@ alea_review_words_verdict (const AleaRecord      *record,
 
   if (event->type == ALEA_EVENT_ROLL)
     return judge_roll (entry, names[entry->player]);
-  if (is_last_word (event))
+  if (alea_event_is_last_word (event))
     return judge_last_word (record, entry, &event->decision);
 
   return judge_decision (before, entry, &event->decision);
@@ -391,7 +380,7 @@ append_entry (GString               *text,
   g_autofree char *change = alea_review_words_change (entry, names);
 
   /* It is no heading: "Ann resigned. Better: playing on." */
-  g_string_append_printf (text, is_last_word (alea_record_get_event (record, entry->event)) ? "%s. %s" : "%s: %s", event,
+  g_string_append_printf (text, alea_event_is_last_word (alea_record_get_event (record, entry->event)) ? "%s. %s" : "%s: %s", event,
                           verdict);
   /* What a roll was used for is told by the next line. */
   if (*reason != '\0' && entry->type == ALEA_EVENT_DECISION)

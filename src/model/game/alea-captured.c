@@ -53,7 +53,7 @@ alea_captured_count (AleaGameView   *view,
       const AleaEvent *event = alea_game_get_event (game, i);
       AleaPiece taken;
 
-      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+      if (!alea_event_is (event, ALEA_ACT_MOVE))
         continue;
 
       taken = get_taken (alea_game_get_state_at (game, i), event->decision.move);

@@ -237,13 +237,6 @@ leads_to_decision (const AleaState *before,
   return question.ask == ALEA_ASK_DECIDE && before->stage == after->stage;
 }
 
-static gboolean
-is_resignation_or_draw (const AleaEvent *event)
-{
-  return event->type == ALEA_EVENT_DECISION
-         && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW);
-}
-
 /* With the mark of a decision, and what is noted since the entry before. */
 static AleaEntry *
 make_entry (Writer         *writer,
@@ -423,7 +416,7 @@ write_events (Writer *writer,
 
   for (guint i = row != NULL ? alea_turn_get_last (row) : 0; i < n_events; i++)
     {
-      if (!is_resignation_or_draw (alea_timeline_get_event (writer->timeline, i)))
+      if (!alea_event_is_last_word (alea_timeline_get_event (writer->timeline, i)))
         add_event (writer, i);
       if (alea_set_up_turn_ends (writer->timeline, i))
         close_set_up (writer, i);

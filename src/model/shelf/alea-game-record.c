@@ -227,12 +227,6 @@ note_time (AleaRecord  *record,
     times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)];
 }
 
-static gboolean
-is_move (const AleaEvent *event)
-{
-  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
-}
-
 AleaRecord *
 alea_game_record_new (AleaSession *session)
 {
@@ -271,7 +265,7 @@ alea_game_record_new (AleaSession *session)
     alea_record_set_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
 
   for (guint i = 0; has_clock (session) && i < record->events->len; i++)
-    if (is_move (alea_record_get_event (record, i)))
+    if (alea_event_is (alea_record_get_event (record, i), ALEA_ACT_MOVE))
       note_time (record, session, i + 1);
   alea_taken_rolls_note (record, alea_game_get_taken (game));
   if (alea_game_review_get (game) != NULL)

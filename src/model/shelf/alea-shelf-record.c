@@ -53,12 +53,6 @@ get_kind (const AleaEvent *event)
     }
 }
 
-static gboolean
-is_resigning (const AleaEvent *event)
-{
-  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_RESIGN;
-}
-
 void
 alea_shelf_record_write_event (const AleaState *before,
                                const AleaEvent *event,
@@ -81,7 +75,7 @@ alea_shelf_record_write_event (const AleaState *before,
   };
 
   /* Whoever is asked, either side may resign. */
-  if (is_resigning (event))
+  if (alea_event_is (event, ALEA_ACT_RESIGN))
     written->who = event->decision.colour == ALEA_BLACK ? ALEA_WHO_BLACK : ALEA_WHO_WHITE;
 }
 
@@ -107,7 +101,7 @@ alea_shelf_record_read_event (const AleaState      *before,
 
   if (read->type == ALEA_EVENT_ROLL)
     read->source = sources[event->kind];
-  if (is_resigning (read) && event->who != ALEA_SHELF_NOBODY)
+  if (alea_event_is (read, ALEA_ACT_RESIGN) && event->who != ALEA_SHELF_NOBODY)
     read->decision.colour = event->who == ALEA_WHO_BLACK ? ALEA_BLACK : ALEA_WHITE;
 
   return TRUE;

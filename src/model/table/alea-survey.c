@@ -36,7 +36,7 @@ describe_event (AleaGame *game,
 static gboolean
 is_move (const AleaEvent *event)
 {
-  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
+  return alea_event_is (event, ALEA_ACT_MOVE);
 }
 
 static gboolean

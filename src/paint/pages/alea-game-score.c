@@ -128,8 +128,7 @@ add_step (AleaGameScore *self,
   const AleaState *after = alea_game_score_get_state (self, number + 1);
   const AleaEvent *event = &g_array_index (self->events, AleaEvent, number);
 
-  if (event->type == ALEA_EVENT_DECISION
-      && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW))
+  if (alea_event_is_last_word (event))
     return;
   if (event->type == ALEA_EVENT_ROLL)
     *waiting = (int) number;
@@ -467,7 +466,7 @@ mark_last_moves (const AleaGameScore *self,
     {
       const AleaEvent *event = &g_array_index (self->events, AleaEvent, i - 1);
       const AleaPosition *before = &alea_game_score_get_state (self, i - 1)->position;
-      const gboolean is_move = event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
+      const gboolean is_move = alea_event_is (event, ALEA_ACT_MOVE);
 
       if (has_one && (!is_move || alea_position_get_turn (before) != side))
         return;

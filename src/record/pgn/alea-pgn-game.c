@@ -148,8 +148,7 @@ get_last_move (const AleaPgnBuild *self)
   const GArray *events = self->record->events;
   const AleaEvent *last = events->len > 0 ? &g_array_index (events, AleaEvent, events->len - 1) : NULL;
 
-  return last != NULL && last->type == ALEA_EVENT_DECISION && last->decision.act == ALEA_ACT_MOVE
-         ? last->decision.move : ALEA_MOVE_NONE;
+  return last != NULL && alea_event_is (last, ALEA_ACT_MOVE) ? last->decision.move : ALEA_MOVE_NONE;
 }
 
 /* The move that was kept back for its terrace. */

@@ -78,7 +78,7 @@ static gboolean
 is_act (const AleaEvent *event,
         AleaAct          act)
 {
-  return event != NULL && event->type == ALEA_EVENT_DECISION && event->decision.act == act;
+  return event != NULL && alea_event_is (event, act);
 }
 
 /* Adds a roll to a list, or to its last one that it is thrown again; the game

@@ -50,7 +50,7 @@ mark_move (const AleaState *before,
 {
   const AleaGeometry *geometry = before->rules->geometry;
 
-  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+  if (!alea_event_is (event, ALEA_ACT_MOVE))
     return;
 
   alea_scene_add_mark (marks, geometry, ALEA_MARK_LAST_FROM, alea_move_from (event->decision.move));
@@ -84,8 +84,8 @@ find_use (AleaGame              *game,
   const guint use = entry->event + 1;
   const AleaEvent *event = use < alea_game_get_n_events (game) ? alea_game_get_event (game, use) : NULL;
 
-  if (entry->type != ALEA_EVENT_ROLL || event == NULL || event->type != ALEA_EVENT_DECISION
-      || event->decision.act != ALEA_ACT_MOVE || alea_move_from (event->decision.move) == ALEA_NO_SQUARE
+  if (entry->type != ALEA_EVENT_ROLL || event == NULL || !alea_event_is (event, ALEA_ACT_MOVE)
+      || alea_move_from (event->decision.move) == ALEA_NO_SQUARE
       || alea_move_from (event->decision.move) == alea_move_to (event->decision.move))
     return FALSE;
 

@@ -74,7 +74,7 @@ add_last_moves (AleaGameView    *view,
       const AleaEvent *event = alea_game_get_event (game, (guint) i);
       AleaColour mover;
 
-      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+      if (!alea_event_is (event, ALEA_ACT_MOVE))
         {
           if (n_added > 0)
             return;
@@ -362,7 +362,7 @@ find_drama (AleaHand *self)
         drama.type = ALEA_DRAMA_SWAP;
       return drama;
     }
-  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+  if (!alea_event_is (event, ALEA_ACT_MOVE))
     return drama;
 
   drama.from = alea_move_from (move);
