@@ -97,9 +97,7 @@ gboolean
 alea_record_is_lost_on_time (const AleaRecord *self)
 {
   const guint n = self->events->len;
-  const AleaEvent *last = n > 0 ? alea_record_get_event (self, n - 1) : NULL;
-  const gboolean has_resigned = last != NULL && last->type == ALEA_EVENT_DECISION
-                                && last->decision.act == ALEA_ACT_RESIGN;
+  const gboolean has_resigned = n > 0 && alea_event_is (alea_record_get_event (self, n - 1), ALEA_ACT_RESIGN);
   const char *termination = alea_record_get_tag (self, ALEA_RECORD_TERMINATION);
   g_autofree char *lower = termination != NULL ? g_ascii_strdown (termination, -1) : NULL;
 

@@ -340,7 +340,7 @@ test_lost_on_time (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 e5 1-0\n"), back = NULL;
+      g_autoptr(AleaRecord) record = check_pgn_read (FOOL "\n1. e4 e5 1-0\n"), back = NULL;
       g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_HERE, NULL);
 
       g_assert_cmpstr (game->ending, ==, "resignation");
