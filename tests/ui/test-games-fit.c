@@ -146,6 +146,30 @@ test_columns (void)
   g_object_unref (shelf);
 }
 
+/* Cards whose letters are twice as large are fewer beside each other. */
+static void
+test_columns_of_large_letters (void)
+{
+  static const struct { const char *font; guint columns; } rows[] = { { "Sans 10", 4 }, { "Sans 20", 3 } };
+  g_autofree char *folder = g_dir_make_tmp ("games-fit-XXXXXX", NULL);
+  AleaShelf *shelf = alea_shelf_new (folder);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *window = gtk_window_new (), *view;
+
+      g_object_set (gtk_settings_get_default (), "gtk-font-name", rows[i].font, NULL);
+      view = alea_games_view_new (shelf);
+      gtk_window_set_child (GTK_WINDOW (window), view);
+      g_assert_cmpuint (count_columns (view, WIDTH_OF_USUAL), ==, rows[i].columns);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  g_assert_true (alea_shelf_close (shelf, 60000));
+  g_object_unref (shelf);
+}
+
 static GtkWidget *
 find_styled (GtkWidget  *widget,
              const char *style)
@@ -235,6 +259,7 @@ main (int    argc,
   alea_screens_register_resource ();
   g_test_add_func ("/games/statistics/filled-later", test_filled_later);
   g_test_add_func ("/games/view/columns", test_columns);
+  g_test_add_func ("/games/view/columns-of-large-letters", test_columns_of_large_letters);
   g_test_add_func ("/games/tile/long-names", test_long_names);
   g_test_add_func ("/games/tile/long-results", test_long_results);
   return g_test_run ();

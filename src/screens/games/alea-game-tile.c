@@ -200,6 +200,7 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  set_lines (self->stand, is_row ? 1 : 2);
   set_lines (self->day, is_row ? 1 : 2);
   gtk_widget_set_valign (self->words, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   update_picture (self);
@@ -260,6 +261,7 @@ add_words (AleaGameTile *self)
                              "icon-name", "starred-symbolic", NULL);
   self->result = make_label ("chip");
   self->stand = make_label ("stand");
+  set_lines (self->stand, 2);
   self->luck = make_label ("luck");
   self->day = make_label ("day");
   set_lines (self->day, 2);

@@ -129,7 +129,7 @@ make_row (const AleaFilterChoice *choice)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_lines (GTK_LABEL (label), 3);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (count, "numeric");
   gtk_widget_add_css_class (count, "count");

@@ -261,6 +261,16 @@ has_room (AleaGamesScreen *self,
   return minimum <= width;
 }
 
+/* Of the side beside the games. */
+static int
+find_side_width (AleaGamesScreen *self)
+{
+  int minimum;
+
+  gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return MAX (SIDE_WIDTH * (int) self->scale / ALEA_GROWTH_MIN, minimum);
+}
+
 static void
 alea_games_screen_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -270,7 +280,7 @@ alea_games_screen_size_allocate (GtkWidget *widget,
   AleaGamesScreen *self = ALEA_GAMES_SCREEN (widget);
   const gboolean is_wide = width >= WIDE, is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const gboolean shows_side = !self->is_empty && (is_wide || self->is_side_open);
-  const int side = is_wide && shows_side ? SIDE_WIDTH * (int) self->scale / ALEA_GROWTH_MIN : 0;
+  const int side = is_wide && shows_side ? find_side_width (self) : 0;
   const int x = is_rtl ? 0 : side, rest = width - side;
   const gboolean has_statistics = is_wide && !self->is_empty && height >= HIGH && has_room (self, rest);
   const gboolean has_games = !self->is_empty && (is_wide || !self->is_side_open);

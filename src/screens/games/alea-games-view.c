@@ -16,6 +16,7 @@
 #include "alea-style.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /**
  * AleaGamesView:
@@ -44,6 +45,7 @@ G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
  * many as have room are beside each other, but no more than on a usual screen for cards
  * narrower than they are there. */
 #define COLUMN_WIDTH  230
+#define COLUMN_EMS    10.5   /* and in sizes of its letters */
 #define AROUND        32
 #define USUAL_WIDTH   261
 #define USUAL_COLUMNS 4
@@ -156,12 +158,15 @@ set_scale (AleaGamesView *self,
       alea_game_tile_set_scale (ALEA_GAME_TILE (gtk_widget_get_first_child (item)), scale);
 }
 
+/* Cards whose letters are large need more than their share. */
 static guint
-find_columns (int   width,
-              guint scale)
+find_columns (AleaGamesView *self,
+              int            width,
+              guint          scale)
 {
-  const int most = (width - AROUND) * 10 / (COLUMN_WIDTH * (int) scale);
-  const int usual = width * 10 / (USUAL_WIDTH * (int) scale);
+  const int least = (int) ceil (COLUMN_EMS * alea_growth_get_em (self->grid));
+  const int most = (width - AROUND) / MAX (COLUMN_WIDTH * (int) scale / 10, least);
+  const int usual = width / MAX (USUAL_WIDTH * (int) scale / 10, least);
 
   return (guint) CLAMP (MAX (MIN (most, USUAL_COLUMNS), usual), 1, MAX_COLUMNS);
 }
@@ -184,7 +189,7 @@ alea_games_view_size_allocate (GtkWidget *widget,
 {
   AleaGamesView *self = ALEA_GAMES_VIEW (widget);
   const guint scale = find_scale (height);
-  const guint n = find_columns (width, scale);
+  const guint n = find_columns (self, width, scale);
 
   /* Not while sizes are given. */
   if (self->n_columns != n || self->scale != scale)

@@ -8,6 +8,7 @@
 
 #include "alea-dice-view-private.h"
 
+#include "alea-growth.h"
 #include "alea-kept-picture.h"
 #include "alea-look.h"
 
@@ -60,17 +61,6 @@ get_rest (AleaDiceView      *self,
           cairo_rectangle_t *rest)
 {
   alea_die_rest_extents (self->solid, 1, rest);
-}
-
-/* The height of a normal letter line, as the user has it. */
-static double
-get_em (AleaDiceView *self)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  const double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
-
-  return pango_font_description_get_size_is_absolute (font) ? size : size * 96 / 72;
 }
 
 /* --- letters -------------------------------------------------------------- */
@@ -182,7 +172,7 @@ place_words (AleaDiceView *self,
              double        body)
 {
   const gboolean is_alone = self->roll.n == 1 || self->captions[0].name == NULL;
-  const double most = get_em (self) * (is_alone ? ALONE_EMS : WORDS_EMS);
+  const double most = alea_growth_get_em (GTK_WIDGET (self)) * (is_alone ? ALONE_EMS : WORDS_EMS);
   gboolean has_all = TRUE;
 
   room->figure = figure;

@@ -55,3 +55,12 @@ alea_growth_follow (GtkWindow *window,
   alea_growth_set_style (GTK_WIDGET (window), scale);
   return scale;
 }
+
+double
+alea_growth_get_em (GtkWidget *widget)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  const double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  return pango_font_description_get_size_is_absolute (font) ? size : size * 96 / 72;
+}

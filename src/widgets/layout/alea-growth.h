@@ -29,4 +29,7 @@ void  alea_growth_set_style (GtkWidget *widget,
 guint alea_growth_follow    (GtkWindow *window,
                              GtkWindow *parent);
 
+/* The size of the letters of @widget in pixels, as its user has them. */
+double alea_growth_get_em   (GtkWidget *widget);
+
 G_END_DECLS
