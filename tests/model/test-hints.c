@@ -77,7 +77,7 @@ test_steps (void)
   test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
   assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
   assert_hint (hints, &state, "e4", "d5", "The computer would choose exd5.");
-  assert_hint (hints, &state, "e4", "d5", "What each option would be worth: exd5: ");
+  assert_hint (hints, &state, "e4", "d5", "Chances of winning after each option: exd5: ");
   assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
 
   alea_hints_forget (hints);
@@ -117,10 +117,10 @@ test_reasons (void)
   g_autofree char *neither = ask_why ("chess", "4k3/8/8/8/8/8/8/4KR2 b - - 0 1", "e8", "e7");
   g_autofree char *of_two = ask_why ("chess", "k7/ppp5/8/8/8/7N/6PP/R3q2K w - - 0 10", "a1", "e1");
 
-  g_assert_true (g_str_has_prefix (mate, "What each option would be worth: Ra8#: 100%, "));
+  g_assert_true (g_str_has_prefix (mate, "Chances of winning after each option: Ra8#: 100%, "));
   assert_ends (mate, "%. It leads to checkmate whatever happens.");
-  g_assert_true (g_str_has_prefix (capture, "What each option would be worth: exd5: "));
-  assert_ends (capture, "%. It captures a piece and gains more than it gives up.");
+  g_assert_true (g_str_has_prefix (capture, "Chances of winning after each option: exd5: "));
+  assert_ends (capture, "%. exd5 captures a piece and gains more than it gives up.");
   assert_ends (neither, "%.");
   g_assert_true (g_regex_match_simple (": Rxe1: [0-9]+%, Ng1: [0-9]+%\\. [^:]+$", of_two, 0, 0));
 }
@@ -152,8 +152,8 @@ assert_explains (AleaHints       *hints,
   g_assert_no_error (answer.error);
   g_assert_cmpuint (answer.hint.from, ==, test_square ("e4"));
   g_assert_cmpuint (answer.hint.to, ==, test_square ("d5"));
-  g_assert_true (g_regex_match_simple ("^The computer would choose exd5\\. What each option would be worth: exd5: [0-9]+%, "
-                                       "[^:]+: [0-9]+%, [^:]+: [0-9]+%, Kf1: [0-9]+%\\. It captures a piece and gains more "
+  g_assert_true (g_regex_match_simple ("^The computer would choose exd5\\. Chances of winning after each option: exd5: [0-9]+%, "
+                                       "[^:]+: [0-9]+%, [^:]+: [0-9]+%, Kf1: [0-9]+%\\. exd5 captures a piece and gains more "
                                        "than it gives up\\.$", answer.hint.sentence, 0, 0));
   g_free (answer.hint.sentence);
 }
@@ -278,7 +278,7 @@ test_dice (void)
       g_test_message ("%s", sentence);
     }
 
-  g_assert_true (g_regex_match_simple ("^What each option would be worth: .*%\\. (No roll would then help the other "
+  g_assert_true (g_regex_match_simple ("^Chances of winning after each option: .*%\\. (No roll would then help the other "
                                        "side much|Only ([1-4]-[1-4], )*[1-4]-[1-4] would then help the other side: a "
                                        "chance of [1-9][0-9]* in 16)\\.( The [a-zA-Z]+ on [a-z][0-9] would be in "
                                        "danger\\.)?$", sentence, 0, 0));

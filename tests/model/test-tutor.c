@@ -242,7 +242,7 @@ test_why (void)
   g_assert_no_error (answer.error);
   g_test_message ("%s", answer.hint.sentence);
   g_assert_true (g_str_has_prefix (answer.hint.sentence,
-                                   "The computer would choose exd5. What each option would be worth: exd5: "));
+                                   "The computer would choose exd5. Chances of winning after each option: exd5: "));
   g_assert_nonnull (strstr (answer.hint.sentence, ", e5: "));
   g_assert_cmpuint (answer.hint.from, ==, test_square ("e4"));
   g_assert_cmpuint (answer.hint.to, ==, test_square ("d5"));

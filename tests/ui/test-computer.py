@@ -181,7 +181,7 @@ def test_hints():
     program.keys('h')
     program.wait_for('a move', lambda: play.sentence().startswith('The computer would choose '))
     program.keys('h')
-    program.wait_for('all', lambda: play.sentence().startswith('What each option would be worth: '))
+    program.wait_for('all', lambda: play.sentence().startswith('Chances of winning after each option: '))
     play.write('exd5')
     play.expect_sentence('Black to move.')
     program.close()

@@ -177,7 +177,7 @@ compare (const AleaState    *state,
       }
 
   /* Translators: %s is a list: "Nf3: 54%, e4: 51%" */
-  return g_strdup_printf (_("What each option would be worth: %s."), list->str);
+  return g_strdup_printf (_("Chances of winning after each option: %s."), list->str);
 }
 
 static char *
@@ -194,7 +194,12 @@ say_why (const AleaState   *state,
   if (after != NULL && after->n_outcomes > 0)
     return alea_hint_danger_say (reply, after);
   if (taken != ALEA_NO_PIECE && alea_move_type (verdict->best.move) != ALEA_MOVE_CASTLE)
-    return g_strdup (_("It captures a piece and gains more than it gives up."));
+    {
+      g_autofree char *what = alea_words_decision (state, &verdict->best);
+
+      /* Translators: %s is a move, such as "Kxe2" */
+      return g_strdup_printf (_("%s captures a piece and gains more than it gives up."), what);
+    }
 
   return g_strdup ("");
 }
