@@ -298,7 +298,23 @@ def check_svg(prints):
     check(root[0].text == "<&>", "the title is the caption")
 
 
-CHECKS = [check_club, check_recreated, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
+CHANGED = """[Variant "Random Move Number Chess"]
+[SetupRolls "1 6"]
+
+1. b4 e5 2. {[%roll 6]} g3,h3,Ba3 2... {[%roll 4]} Bxb4 3. {[%roll 6]} {[%roll 3]} Bxb4 3... *
+"""
+
+
+def check_change(prints):
+    """The turn of who threw 666 is not that of who has the colour then."""
+    file = prints.folder / "changed.pgn"
+    file.write_text(CHANGED, encoding="utf-8")
+    for kind in ["score", "game"]:
+        text = get_text(prints.make("sheet", "changed.pdf", "random-move", "--kind", kind, "--file", str(file)))
+        check("666: change of sides" in text, f"{kind}: nobody sees that the sides have changed: {text}")
+
+
+CHECKS = [check_club, check_recreated, check_jepps, check_change, check_for_ever, check_all_starts, check_same_bytes,
           check_score_sheets, check_game, check_book, check_typesetting, check_review, check_evening,
           check_picture_pdf, check_svg]
 

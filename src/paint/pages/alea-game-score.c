@@ -118,6 +118,19 @@ append_step (AleaGameScore *self,
   g_array_append_val (self->steps, step);
 }
 
+/* Of a roll that no decision answers. */
+static const char *
+say_idle_roll (const AleaState *before,
+               const AleaState *after)
+{
+  if (before->stage == ALEA_STAGE_SETUP)
+    return "";
+  if (alea_state_get_player (before, ALEA_WHITE) != alea_state_get_player (after, ALEA_WHITE))
+    return _("666: change of sides");
+
+  return "–";
+}
+
 /* *@waiting is the number of the roll that waits for its decision, -1 for none. */
 static void
 add_step (AleaGameScore *self,
@@ -139,8 +152,7 @@ add_step (AleaGameScore *self,
     append_step (self, number, *waiting, write_decision (self->show, before, &event->decision),
                  write_decision (alea_figurines_show, before, &event->decision));
   else
-    append_step (self, number, *waiting, g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "–"),
-                 g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "–"));
+    append_step (self, number, *waiting, g_strdup (say_idle_roll (before, after)), g_strdup (say_idle_roll (before, after)));
   *waiting = -1;
 }
 
