@@ -59,6 +59,10 @@ def test_it_takes_its_time():
     began = time.monotonic()
     play.activate('e7')
     play.expect_sentence('The computer is thinking.')
+    play.write('e5')
+    program.keys('F6')
+    program.wait_for('the board', play.cursor)
+    expect(play.sentence(), 'The computer is thinking.', 'what is said of a move that is typed for it')
     expect(count(play), 1, 'the number of entries')
     program.wait_until('the number of entries', lambda: count(play), 2)
     if time.monotonic() - began < 1:

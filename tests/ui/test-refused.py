@@ -103,6 +103,31 @@ def test_blocked_piece():
     program.close()
 
 
+# --- an earlier position
+
+EARLIER = 'This is an earlier position. Go to the last move to play on.'
+
+
+def test_typed_at_an_earlier_position():
+    """It is refused as on the board, whether it could be made there, or where the game stands."""
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.write_all('e4 e5 Nf3')
+    program.keys('Page_Up', 'Page_Up', 'Page_Up')
+    play.expect_piece('e2', 'white pawn')
+    play.cross('d2')
+    play.expect_sentence(EARLIER)
+    program.keys('Page_Down', 'Page_Up')
+    play.expect_sentence('This is how the game began.')
+    for move in ('Nc6', 'd4', 'hello'):
+        play.write(move)
+        play.expect_sentence(EARLIER)
+        expect((play.last_entry(), play.piece('e2')), ('Nf3', 'white pawn'), f'what is there after {move}')
+    program.keys('alt+End')
+    play.write_all('Nc6')
+    program.close()
+
+
 # --- terraces
 
 CHOOSE_FIRST = 'First choose the piece to teleport.'

@@ -86,6 +86,22 @@ parse_typed (AleaHand   *self,
   return FALSE;
 }
 
+/* Whoever looks back, or waits for an answer, is told so as on the board.  What is
+ * due else can be typed, dice too. */
+static gboolean
+is_out_of_turn (AleaHand *self)
+{
+  const char *rule;
+  const char *obstacle = alea_game_view_get_obstacle (self->game_view, &rule);
+
+  if (obstacle == NULL || alea_game_view_get_is_held (self->game_view)
+      || (alea_game_view_get_is_live (self->game_view) && !alea_game_view_get_is_answered (self->game_view)))
+    return FALSE;
+
+  alea_hand_say_why (self, obstacle, rule);
+  return TRUE;
+}
+
 gboolean
 alea_hand_type (AleaHand   *self,
                 const char *text)
@@ -96,6 +112,9 @@ alea_hand_type (AleaHand   *self,
 
   g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
+
+  if (is_out_of_turn (self))
+    return FALSE;
 
   if (!parse_typed (self, text, &event, &why))
     {
