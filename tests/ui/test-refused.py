@@ -9,7 +9,7 @@ import tempfile
 
 import harness
 import table
-from harness import Play, Program, expect, name, role, walk
+from harness import Play, Program, act, area, expect, name, role, walk
 
 files_test = importlib.import_module('test-files')
 why_test = importlib.import_module('test-why')
@@ -125,6 +125,41 @@ def test_typed_at_an_earlier_position():
         expect((play.last_entry(), play.piece('e2')), ('Nf3', 'white pawn'), f'what is there after {move}')
     program.keys('alt+End')
     play.write_all('Nc6')
+    program.close()
+
+
+# --- after the end
+
+RESULT = 'Anna has resigned: Ben wins.'
+
+
+def expect_result(program, play, place):
+    """As it was said first: nothing is left to refuse."""
+    program.expect_spoken(RESULT)
+    play.expect_sentence(RESULT)
+    expect((why_test.find_why(program), area(play.sentence_label)), (None, place), 'what is beside it, and its place')
+
+
+def test_after_the_end():
+    """Whoever presses a square, or types, is told again how the game ended, and sees no less of it."""
+    table.forget_games()
+    program = Program()
+    table.open_players(program)
+    table.set_text(program, 'Name, first player', 'Anna')
+    table.set_text(program, 'Name, second player', 'Ben')
+    table.close_window(program)
+    play = Play(program, 'Play Chess')
+    table.choose(program, 'White Resigns…')
+    act(program.find('push button', 'White Resigns'))
+    program.wait_alone()
+    play.expect_sentence(RESULT)
+    place = area(play.sentence_label)
+
+    for press in (lambda: play.cross('e2'), lambda: play.click('e7'), lambda: play.write('e4')):
+        program.keys('F6', 'l')
+        program.expect_spoken('Nobody has moved yet.')
+        press()
+        expect_result(program, play, place)
     program.close()
 
 

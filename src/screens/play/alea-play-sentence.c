@@ -354,11 +354,27 @@ alea_play_screen_renew_sentence (AleaPlayScreen *self)
   announce_later (self);
 }
 
+/* How the game ended stays where it stands. */
+static void
+repeat_outcome (AleaPlayScreen *self)
+{
+  forget_words (self);
+  alea_play_screen_update_sentence (self);
+  alea_announce (GTK_WIDGET (self), get_sentence (self));
+}
+
 void
 alea_play_screen_reason_cb (AleaPlayScreen *self,
                             const char     *reason,
                             const char     *rule)
 {
+  /* Then there is nothing to refuse. */
+  if (*reason != '\0' && alea_game_view_get_is_over (self->game_view))
+    {
+      repeat_outcome (self);
+      return;
+    }
+
   alea_play_screen_say (self, reason);
   self->reason_rule = *reason != '\0' ? g_intern_string (rule) : NULL;
   update_why (self);
