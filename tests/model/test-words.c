@@ -236,6 +236,35 @@ test_letters (void)
   g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_PIECE_TYPE);
 }
 
+static void
+assert_raised (const char *typed,
+               const char *first,
+               const char *last)
+{
+  g_autofree char *with_first = alea_letters_raise_first (typed);
+  g_autofree char *with_last = alea_letters_raise_last (typed);
+
+  g_assert_cmpstr (with_first, ==, first);
+  g_assert_cmpstr (with_last, ==, last);
+}
+
+static void
+test_small_letters (void)
+{
+  assert_raised ("nf3", "Nf3", "nf3");
+  assert_raised ("Nf3", "Nf3", "Nf3");
+  assert_raised ("bxa8q+", "Bxa8q+", "bxa8Q+");
+  assert_raised ("e8=q", "e8=q", "e8=Q");
+  assert_raised ("e8(q)", "e8(q)", "e8(Q)");
+  assert_raised ("gz4 {T3}", "Gz4 {T3}", "gz4 {T3}");
+  assert_raised ("o-o", "o-o", "o-o");
+  assert_raised ("q", "Q", "q");
+  assert_raised ("", "", "");
+  assert_raised ("\xff", "\xff", "\xff");
+  if (strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") != 0)
+    assert_raised ("ĉxa8d#", "Ĉxa8d#", "ĉxa8D#");
+}
+
 /* What @word, which comes after @script, is described by. */
 static char *
 describe_last (AleaState  *state,
@@ -410,6 +439,7 @@ main (int   argc,
   g_test_add_func ("/model/words/translated", test_translated);
   g_test_add_func ("/model/words/not-translated", test_not_translated);
   g_test_add_func ("/model/words/letters", test_letters);
+  g_test_add_func ("/model/words/small-letters", test_small_letters);
   g_test_add_func ("/model/words/letters-in-sentences", test_letters_in_sentences);
   g_test_add_func ("/model/words/setup", test_setup);
   g_test_add_func ("/model/words/setup-under-way", test_setup_under_way);

@@ -19,13 +19,13 @@ FEW_PIECES = '***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 
 
 
 @contextlib.contextmanager
-def opened(fen):
-    """A game of Guardener Chess that stands there; for other tests, too."""
+def opened(fen, game='Guardener Chess'):
+    """A game that stands there; for other tests, too."""
     table.forget_games()
     harness.keep_settings("motion='none'")
     with tempfile.TemporaryDirectory() as folder:
         path = files_test.write_file(folder, 'position.pgn', f'''[Event "A position"]
-[Variant "Guardener Chess"]
+[Variant "{game}"]
 [SetUp "1"]
 [FEN "{fen}"]
 [Result "*"]
@@ -101,6 +101,33 @@ def test_blocked_piece():
     play.activate('f1', 'd3')
     expect_why(program, play, 'The way is blocked at e2.', 'B3')
     program.close()
+
+
+# --- small letters
+
+def test_small_letters():
+    """They name pieces, unless a pawn can go there."""
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.write('nd2')
+    expect_why(program, play, 'One of your own pieces is on d2.', 'B3')
+    for typed, move in [('d4', 'd4'), ('nf6', 'Nf6'), ('bd2', 'Bd2'), ('ne4', 'Ne4'), ('nc3', 'Nc3'), ('nxc3', 'Nxc3'),
+                        ('bxc3', 'bxc3'), ('b5', 'b5'), ('qb1', 'Qb1'), ('bb7', 'Bb7'), ('qxb5', 'Qxb5')]:
+        play.write(typed)
+        play.expect_last(move)
+    for typed in ('nf9', 'hello'):
+        play.write(typed)
+        play.expect_sentence(f'“{typed}” does not look like a move.')
+    program.close()
+
+
+def test_small_letters_of_promotions():
+    """A pawn that has to become something is no bishop."""
+    with opened('2r1k3/1P6/8/8/6B1/8/8/4K3 w - - 0 1', 'Chess') as (program, play):
+        play.write('bxc8')
+        play.expect_sentence('The rules do not allow “bxc8” here.')
+        play.write('bxc8r+')
+        play.expect_last('bxc8=R+')
 
 
 # --- an earlier position

@@ -111,3 +111,41 @@ alea_letters_find (gunichar letter)
   type = upper < 128 ? alea_piece_type (alea_piece_from_letter ((char) upper)) : ALEA_NO_PIECE_TYPE;
   return type != ALEA_PAWN ? type : ALEA_NO_PIECE_TYPE;
 }
+
+/* The letter at @place, if it is that of a piece, becomes a capital. */
+static char *
+raise_at (const char *typed,
+          const char *place)
+{
+  GString *raised = g_string_new_len (typed, place - typed);
+  const gunichar letter = g_utf8_get_char (place);
+
+  if (alea_letters_find (letter) == ALEA_NO_PIECE_TYPE)
+    return g_string_free (g_string_append (raised, place), FALSE);
+
+  g_string_append_unichar (raised, g_unichar_toupper (letter));
+  return g_string_free (g_string_append (raised, g_utf8_next_char (place)), FALSE);
+}
+
+char *
+alea_letters_raise_first (const char *typed)
+{
+  g_return_val_if_fail (typed != NULL, NULL);
+
+  return g_utf8_validate (typed, -1, NULL) ? raise_at (typed, typed) : g_strdup (typed);
+}
+
+/* The piece that a pawn becomes follows a square, or a sign. */
+char *
+alea_letters_raise_last (const char *typed)
+{
+  const char *last;
+
+  g_return_val_if_fail (typed != NULL, NULL);
+
+  last = g_utf8_validate (typed, -1, NULL) ? g_utf8_find_prev_char (typed, typed + strcspn (typed, "+#!?) {")) : NULL;
+  if (last == NULL || last == typed || (!g_ascii_isdigit (last[-1]) && strchr ("=/(", last[-1]) == NULL))
+    return g_strdup (typed);
+
+  return raise_at (typed, last);
+}

@@ -23,6 +23,11 @@ char    *alea_letters_show (const char *english) G_GNUC_WARN_UNUSED_RESULT;
  * or not.  (transfer full) */
 char    *alea_letters_read (const char *typed) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What was typed small, with a capital where the letter of a piece may begin a move,
+ * "nf3", or end it, "e8q"; as it is where there is none.  (transfer full) */
+char    *alea_letters_raise_first (const char *typed) G_GNUC_WARN_UNUSED_RESULT;
+char    *alea_letters_raise_last  (const char *typed) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The piece of a key: of its letter in the language, or else in English; without
  * regard to case.  ALEA_NO_PIECE_TYPE for other characters, and for pawns. */
 AleaPieceType alea_letters_find (gunichar letter);

@@ -28,7 +28,7 @@ explain_named_piece (AleaHand   *self,
   const char *end = text;
   AleaSquare to;
 
-  if (length < 2 || type == ALEA_NO_PIECE_TYPE)
+  if (length < 2 || type == ALEA_NO_PIECE_TYPE || (is_pawn && alea_geometry_find_file (geometry, *text) < 0))
     return;
 
   to = alea_geometry_parse (geometry, text + length - 2, &end);
@@ -63,8 +63,53 @@ explain_typed (AleaHand   *self,
     explain_named_piece (self, text, why);
 }
 
+/* Whether it was said of a text that it is none. */
+static gboolean
+is_no_move (const AleaText *why)
+{
+  return g_strcmp0 (why->rule, "B19") == 0;
+}
+
 /* With the letters of the language, or else with those of English.  Where
  * neither is possible, the reading that is at least like a move says why. */
+static gboolean
+read_letters (const AleaState *state,
+              const char      *text,
+              AleaEvent       *event,
+              AleaText        *why)
+{
+  g_autofree char *english = alea_letters_read (text);
+  AleaText in_english = { 0 };
+
+  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
+    return TRUE;
+
+  if (is_no_move (why))
+    *why = in_english;
+  return FALSE;
+}
+
+/* "bxc8": whoever leaves out what the pawn becomes means no bishop. */
+static gboolean
+lacks_promotion (const AleaState *state,
+                 const char      *text)
+{
+  const int length = (int) strcspn (text, "+#!?");
+  gboolean is_promotion = FALSE;
+  AleaEvent event;
+
+  for (const char *letter = "QRBNG"; *letter != '\0' && !is_promotion; letter++)
+    {
+      g_autofree char *whole = g_strdup_printf ("%.*s=%c", length, text, *letter);
+
+      is_promotion = alea_script_read_event (state, whole, &event, NULL);
+    }
+
+  return is_promotion;
+}
+
+/* As it stands, or else with capitals for small letters: those of files and of
+ * pieces are the same, and a pawn comes first. */
 static gboolean
 parse_typed (AleaHand   *self,
              const char *text,
@@ -72,15 +117,25 @@ parse_typed (AleaHand   *self,
              AleaText   *why)
 {
   const AleaState *state = alea_game_get_state (self->game);
-  g_autofree char *english = alea_letters_read (text);
-  AleaText reason, in_english = { 0 };
+  g_autofree char *last = alea_letters_raise_last (text), *first = alea_letters_raise_first (text);
+  const char *const readings[] = { text, last, first };
+  const gsize n = lacks_promotion (state, text) ? 2 : 3;
+  AleaText reason = { 0 };
 
-  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
-    return TRUE;
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *english = alea_letters_read (readings[i]);
+      AleaText otherwise = { 0 };
 
-  if (g_strcmp0 (why->rule, "B19") == 0)
-    *why = in_english;
-  explain_typed (self, english, &reason);
+      if (read_letters (state, readings[i], event, &otherwise))
+        return TRUE;
+
+      if (i == 0 || (is_no_move (why) && !is_no_move (&otherwise)))
+        *why = otherwise;
+      if (reason.singular == NULL)
+        explain_typed (self, english, &reason);
+    }
+
   if (reason.singular != NULL)
     *why = reason;
   return FALSE;
