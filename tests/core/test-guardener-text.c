@@ -473,6 +473,11 @@ test_why_not (void)
     { START " dice=1-3", NULL, "e2", "e5", "A pawn moves one square straight ahead, or two from its second rank, "
                                            "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
+    { START " dice=1-3", NULL, "a1", "e0", "A rook moves along ranks and files.", "B4" },
+    { START " dice=3-3 doubles=2", NULL, "a1", "e0", "A rook moves along ranks and files.", "B4" },
+    { START " dice=1-1 doubles=2", NULL, "a1", "e0", "One of your own pieces is on e0.", "B3" },
+    { START " dice=1-1 doubles=2", NULL, "b1", "d0", "One of your own pieces is on d0.", "B3" },
+    { START " dice=4-4 doubles=2", NULL, "a1", "e9", "A rook moves along ranks and files.", "B4" },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an ordinary "
                                                                         "move. It can teleport there only if a "

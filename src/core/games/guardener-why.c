@@ -102,6 +102,18 @@ waits_on_last_rank (const AleaPosition *position,
   return alea_piece_type (piece) == ALEA_PAWN && alea_geometry_rank (geometry, from) == last;
 }
 
+/* G16: whoever stands on a terrace that is open keeps his own side from it. */
+static bool
+is_taken_terrace (const AleaPosition *position,
+                  AleaSquare          to)
+{
+  const AleaPiece piece = alea_position_get_piece (position, to);
+  const int terrace = alea_position_get_terrace (position, to);
+
+  return piece != ALEA_NO_PIECE && alea_piece_colour (piece) == alea_position_get_turn (position)
+         && terrace > 0 && alea_guardener_needs_met (position) >> (ALEA_NEED_TERRACE + terrace - 1) & 1;
+}
+
 void
 alea_guardener_explain (const AleaState *state,
                         AleaSquare       from,
@@ -119,6 +131,11 @@ alea_guardener_explain (const AleaState *state,
     alea_text_set (text, "GA19", N_("A pawn on the last rank waits there for a lost piece."));
   else if (is_stopped_before_last_rank (position, from, to))
     alea_text_set (text, "GA19", N_("This side has lost no pieces, so the pawn may not enter the last rank."));
+  else if (to != ALEA_NO_SQUARE && is_taken_terrace (position, to))
+    {
+      alea_text_set (text, "B3", N_("One of your own pieces is on {square}."));
+      alea_text_add_square (text, "square", position->rules->geometry, to);
+    }
   else if (is_vacant && alea_position_get_terrace (position, to) > 0)
     {
       alea_text_set (text, "G16", N_("The {piece} cannot reach {square} by an ordinary move. It can teleport there "
