@@ -103,6 +103,8 @@ alea_picker_new (AleaLesson *lesson,
   self->lesson = g_object_ref (lesson);
   self->board = board;
   alea_board_set_geometry (board, alea_game_get_rules (alea_lesson_get_game (lesson))->geometry);
+  /* A page before it may have been played on. */
+  alea_board_show_nothing (board);
   if (alea_guide_page_get_kind (alea_lesson_get_page (lesson)) == ALEA_PAGE_SQUARES)
     g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lesson, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

@@ -108,3 +108,16 @@ alea_board_set_ways (AleaBoard          *self,
     g_array_append_vals (self->ways, ways, n_ways);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+void
+alea_board_show_nothing (AleaBoard *self)
+{
+  g_return_if_fail (self != NULL);
+
+  alea_board_set_marks (self, NULL, 0);
+  alea_board_set_hints (self, NULL, 0, NULL, 0);
+  alea_board_set_ghosts (self, NULL, 0);
+  alea_board_set_ways (self, NULL, 0);
+  alea_board_set_waiting (self, 0);
+  alea_board_set_lit_terraces (self, 0);
+}

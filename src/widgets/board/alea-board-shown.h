@@ -46,4 +46,7 @@ void                alea_board_set_hints       (AleaBoard           *self,
                                                 const AleaDrawing   *drawings,
                                                 guint                n_drawings);
 
+/* None of all these: for a board that comes to something else. */
+void                alea_board_show_nothing    (AleaBoard           *self);
+
 G_END_DECLS

@@ -232,12 +232,7 @@ alea_board_set_geometry (AleaBoard          *self,
   drop_squares (self);
   self->geometry = geometry;
   make_squares (self);
-  alea_board_set_marks (self, NULL, 0);
-  alea_board_set_hints (self, NULL, 0, NULL, 0);
-  alea_board_set_ghosts (self, NULL, 0);
-  alea_board_set_ways (self, NULL, 0);
-  alea_board_set_waiting (self, 0);
-  alea_board_set_lit_terraces (self, 0);
+  alea_board_show_nothing (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
