@@ -87,6 +87,7 @@ static const Row rows[] = {
   { GROUP, NULL, N_("General") },
   { KEY, "F1", N_("Open the guide at the current rule") },
   { KEY, "<Control>f", N_("Search the guide") },
+  { KEY, "Escape", N_("Back") },
   { KEY, "F11", N_("Full screen") },
   { KEY, "<Control>comma", N_("Preferences") },
   { KEY, "F10", N_("Main menu") },

@@ -143,14 +143,42 @@ learn_cb (AleaWindow *self,
 
 /* --- the way back ------------------------------------------------------------ */
 
+/* Keys belong to it, so that it is what is gone back in. */
+static gboolean
+is_guide_asked (AleaWindow *self)
+{
+  return self->guide != NULL && alea_window_get_asked (self) == ALEA_SCREEN (self->guide);
+}
+
 static void
 back_cb (AleaWindow *self)
 {
-  if (!alea_window_is_guide_alone (self))
+  if (!is_guide_asked (self))
     alea_window_show_screen (self, alea_window_get_session (self) != NULL ? ALEA_SCREEN (self->play)
                                                                           : ALEA_SCREEN (self->start));
   else if (!alea_guide_screen_go_back (self->guide))
     close_guide (self);
+}
+
+/* Escape, where nobody has another use for it, is the button "Back"; but one too
+ * many does not leave a board on which something is made.  Alt and the arrow
+ * are, too, where there is no game to look back in. */
+static gboolean
+key_cb (AleaWindow      *self,
+        guint            key,
+        guint            code,
+        GdkModifierType  state)
+{
+  const gboolean has_board = (alea_screen_get_traits (alea_window_get_asked (self)) & ALEA_SCREEN_HAS_BOARD) != 0;
+  const gboolean is_left = key == GDK_KEY_Left || key == GDK_KEY_KP_Left;
+
+  state &= gtk_accelerator_get_default_mod_mask ();
+  if (!(state == 0 && key == GDK_KEY_Escape && !has_board) && !(state == GDK_ALT_MASK && is_left))
+    return GDK_EVENT_PROPAGATE;
+  if (!is_guide_asked (self) && !gtk_widget_get_visible (self->back_button))
+    return GDK_EVENT_PROPAGATE;
+
+  return gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
 void
@@ -161,7 +189,10 @@ alea_window_add_guide (AleaWindow *self)
     { .name = "learn", .callback = G_CALLBACK (learn_cb), .parameter = "s" },
     { .name = "back", .callback = G_CALLBACK (back_cb) },
   };
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   alea_actions_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_signal_connect (self, "updated", G_CALLBACK (update_guide), NULL);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

@@ -244,9 +244,9 @@ search_cb (AleaGamesScreen *self)
   gtk_widget_grab_focus (self->search);
 }
 
-/* Step by step: the side, what is selected, what is searched. */
-static void
-escape_cb (AleaGamesScreen *self)
+/* Step by step: the side, what is selected, what is searched, this screen. */
+void
+alea_games_screen_escape (AleaGamesScreen *self)
 {
   if (self->is_narrow && self->is_side_open)
     alea_games_screen_show_side (self, FALSE);
@@ -254,6 +254,8 @@ escape_cb (AleaGamesScreen *self)
     alea_games_view_unselect_all (self->view);
   else if (self->filter->search != NULL)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
 void
@@ -262,7 +264,7 @@ alea_games_screen_add_actions (AleaGamesScreen *self)
   const AleaAction actions[] = {
     { .name = "clear", .callback = G_CALLBACK (clear_cb) },
     { .name = "delete", .callback = G_CALLBACK (delete_cb) },
-    { .name = "escape", .callback = G_CALLBACK (escape_cb) },
+    { .name = "escape", .callback = G_CALLBACK (alea_games_screen_escape) },
     { .name = "export", .callback = G_CALLBACK (alea_games_screen_choose_place) },
     { .name = "favorite", .callback = G_CALLBACK (favorite_cb), .state = "false" },
     { .name = "import", .callback = G_CALLBACK (alea_games_screen_choose_files) },

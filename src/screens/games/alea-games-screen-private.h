@@ -87,6 +87,8 @@ void       alea_games_screen_init_screen (AleaScreenInterface *iface);
 /* alea-games-actions.c */
 void       alea_games_screen_add_actions (AleaGamesScreen *self);
 void       alea_games_screen_add_keys    (GtkWidgetClass  *widget_class);
+/* One step back. */
+void       alea_games_screen_escape      (AleaGamesScreen *self);
 GtkWidget *alea_games_screen_make_chosen (AleaGamesScreen *self);
 GtkWidget *alea_games_screen_make_sort_button (AleaGamesScreen *self);
 /* After it has become wide or narrow, or the order is another one. */

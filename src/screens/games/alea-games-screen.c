@@ -114,6 +114,12 @@ search_cb (AleaGamesScreen *self)
 static void
 stop_search_cb (AleaGamesScreen *self)
 {
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    {
+      alea_games_screen_escape (self);
+      return;
+    }
+
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   alea_games_view_focus (self->view);
 }

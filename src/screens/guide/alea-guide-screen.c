@@ -218,12 +218,6 @@ key (AleaScreen *screen,
   AleaGuideScreen *self = ALEA_GUIDE_SCREEN (screen);
   const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
 
-  /* While nothing has the focus, nobody else hears it. */
-  if (keyval == GDK_KEY_Escape && focus == NULL)
-    {
-      g_signal_emit_by_name (self, "close");
-      return TRUE;
-    }
   if (place == NULL)
     return FALSE;
   if (place->kind == ALEA_PLACE_LESSON)
@@ -293,17 +287,6 @@ static void
 close_cb (AleaGuideScreen *self)
 {
   g_signal_emit_by_name (self, "close");
-}
-
-static gboolean
-key_cb (AleaGuideScreen *self,
-        guint            keyval)
-{
-  if (keyval != GDK_KEY_Escape)
-    return GDK_EVENT_PROPAGATE;
-
-  close_cb (self);
-  return GDK_EVENT_STOP;
 }
 
 /* --- sizes ------------------------------------------------------------------ */
@@ -428,11 +411,6 @@ add_bar (AleaGuideScreen *self)
 static void
 alea_guide_screen_init (AleaGuideScreen *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-
   alea_guide_screen_add_search (self);
   self->stack = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);

@@ -85,14 +85,14 @@ activate_cb (AleaGuideScreen *self)
   alea_guide_results_open_first (ALEA_GUIDE_RESULTS (self->results));
 }
 
-/* Escape clears the entry first, then closes the guide as it does elsewhere. */
+/* Escape clears the entry first, then goes back as it does elsewhere. */
 static void
 stop_cb (AleaGuideScreen *self)
 {
   if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   else
-    g_signal_emit_by_name (self, "close");
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
 void
