@@ -10,7 +10,7 @@ import tempfile
 
 import harness
 import table
-from harness import Failure, Play, Program, act, area, expect, name, role, text, walk
+from harness import Failure, Play, Program, StateType, act, area, expect, has, name, role, text, walk
 
 printing = importlib.import_module('test-print')
 
@@ -125,6 +125,41 @@ def test_steps():
     program.keys('End')
     act(program.find('push button', 'First'))
     program.wait_until('what the button chooses', lambda: name(find_graph(program)), first)
+    program.close()
+
+
+def test_keys_of_a_game():
+    """Those that go through a game where it is played go through it here."""
+    program = open_review()
+
+    def press(key, wanted=None):
+        before = name(find_graph(program))
+        program.keys(key)
+        if wanted:
+            program.wait_until(f'what {key} chooses', lambda: name(find_graph(program)), wanted)
+        else:
+            program.wait_until(f'whether {key} chooses another', lambda: name(find_graph(program)) != before, True)
+        return name(find_graph(program))
+
+    last = press('End')
+    before_last = press('Left')
+    first = press('Home')
+    second = press('Right')
+    third = press('Right')
+    for key, wanted in [('alt+Home', first), ('alt+Right', second), ('Page_Down', third), ('alt+Left', second),
+                        ('Page_Up', first), ('alt+End', last)]:
+        press(key, wanted)
+    expect(program.title(), 'Review', 'the title')
+
+    # The words are more than a page.
+    as_text = program.find('push button', 'As Text')
+    act(as_text)
+    words = program.find('text', 'The review in words')
+    program.click(words)
+    program.wait_for('the focus', lambda: has(words, StateType.FOCUSED))
+    program.keys('Page_Up', 'Left')
+    act(as_text)
+    program.wait_until('what one step chooses', lambda: name(find_graph(program)), before_last)
     program.close()
 
 

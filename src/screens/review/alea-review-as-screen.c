@@ -51,20 +51,31 @@ take_focus (AleaScreen *screen)
                          : self->looking != NULL ? self->cancel : self->begin);
 }
 
+/* To look through a game is the same here as where it is played. */
+static GActionGroup *
+get_actions (AleaScreen *screen)
+{
+  return G_ACTION_GROUP (((AleaReviewScreen *) screen)->look_actions);
+}
+
+/* The review in words has pages of its own. */
 static gboolean
 key (AleaScreen *screen,
      guint       keyval,
      GtkWidget  *focus)
 {
-  static const struct { guint key; const char *action; } keys[] = {
-    { GDK_KEY_Left, "previous" }, { GDK_KEY_Right, "next" }, { GDK_KEY_Home, "first" }, { GDK_KEY_End, "last" },
+  static const struct { guint key; const char *where; gboolean is_of_text; } keys[] = {
+    { GDK_KEY_Left, "previous", FALSE }, { GDK_KEY_Right, "next", FALSE },
+    { GDK_KEY_Home, "first", FALSE }, { GDK_KEY_End, "last", FALSE },
+    { GDK_KEY_Page_Up, "previous", TRUE }, { GDK_KEY_Page_Down, "next", TRUE },
+    { GDK_KEY_KP_Page_Up, "previous", TRUE }, { GDK_KEY_KP_Page_Down, "next", TRUE },
   };
   AleaReviewScreen *self = (AleaReviewScreen *) screen;
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (keyval == keys[i].key && self->ledger != NULL)
+    if (keyval == keys[i].key && self->ledger != NULL && !(keys[i].is_of_text && focus == self->text))
       {
-        g_action_group_activate_action (G_ACTION_GROUP (self->actions), keys[i].action, NULL);
+        g_action_group_activate_action (G_ACTION_GROUP (self->actions), "look", g_variant_new_string (keys[i].where));
         return TRUE;
       }
 
@@ -180,6 +191,7 @@ alea_review_screen_init_screen (AleaScreenInterface *iface)
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
   iface->get_traits = get_traits;
+  iface->get_actions = get_actions;
   iface->take_focus = take_focus;
   iface->key = key;
   iface->make_print_job = make_print_job;

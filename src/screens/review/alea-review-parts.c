@@ -24,10 +24,11 @@ static void
 add_step (GtkWidget  *box,
           const char *icon,
           const char *name,
-          const char *action)
+          const char *where)
 {
-  GtkWidget *button = alea_review_add_button (box, gtk_button_new_from_icon_name (icon), action);
+  GtkWidget *button = alea_review_add_button (box, gtk_button_new_from_icon_name (icon), "review.look");
 
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", where);
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -87,11 +88,11 @@ make_steps (AleaReviewScreen *self)
   GtkWidget *steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_widget_set_halign (steps, GTK_ALIGN_CENTER);
-  add_step (steps, "go-first-symbolic", _("First"), "review.first");
-  add_step (steps, "go-previous-symbolic", _("Previous"), "review.previous");
+  add_step (steps, "go-first-symbolic", _("First"), "first");
+  add_step (steps, "go-previous-symbolic", _("Previous"), "previous");
   gtk_box_append (GTK_BOX (steps), make_step_words (self));
-  add_step (steps, "go-next-symbolic", _("Next"), "review.next");
-  add_step (steps, "go-last-symbolic", _("Last"), "review.last");
+  add_step (steps, "go-next-symbolic", _("Next"), "next");
+  add_step (steps, "go-last-symbolic", _("Last"), "last");
   return steps;
 }
 

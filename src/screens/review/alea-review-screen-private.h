@@ -45,6 +45,7 @@ struct _AleaReviewScreen
   guint               scale;        /* see alea-growth.h */
   gboolean            is_flipped;
   GSimpleActionGroup *actions;      /* "review" */
+  GSimpleActionGroup *look_actions; /* those that are of a game as well */
 
   GtkWidget          *scroll;
   GtkWidget          *all;

@@ -131,19 +131,18 @@ begin_looking (AleaReviewScreen *self,
 /* --- actions -------------------------------------------------------------- */
 
 static void
-step_cb (AleaReviewScreen *self,
-         GVariant         *parameter,
-         GSimpleAction    *action)
+look_cb (AleaReviewScreen *self,
+         GVariant         *parameter)
 {
-  const char *name = g_action_get_name (G_ACTION (action));
+  const char *where = g_variant_get_string (parameter, NULL);
   const guint last = self->ledger != NULL && self->ledger->entries->len > 0 ? self->ledger->entries->len - 1 : 0;
   guint entry = self->chosen;
 
-  if (g_str_equal (name, "first"))
+  if (g_str_equal (where, "first"))
     entry = 0;
-  else if (g_str_equal (name, "last"))
+  else if (g_str_equal (where, "last"))
     entry = last;
-  else if (g_str_equal (name, "previous"))
+  else if (g_str_equal (where, "previous"))
     entry -= entry > 0;
   else
     entry += entry < last;
@@ -227,19 +226,19 @@ add_actions (AleaReviewScreen *self)
   const AleaAction actions[] = {
     { .name = "begin", .callback = G_CALLBACK (begin_cb) },
     { .name = "cancel", .callback = G_CALLBACK (cancel_cb) },
-    { .name = "first", .callback = G_CALLBACK (step_cb) },
     { .name = "flip", .callback = G_CALLBACK (flip_cb), .state = "false" },
-    { .name = "last", .callback = G_CALLBACK (step_cb) },
-    { .name = "next", .callback = G_CALLBACK (step_cb) },
+    { .name = "look", .callback = G_CALLBACK (look_cb), .parameter = "s" },
     { .name = "other", .callback = G_CALLBACK (other_cb) },
     { .name = "play", .callback = G_CALLBACK (play_cb) },
-    { .name = "previous", .callback = G_CALLBACK (step_cb) },
     { .name = "retry", .callback = G_CALLBACK (play_cb) },
   };
 
   self->actions = g_simple_action_group_new ();
   alea_actions_add (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "review", G_ACTION_GROUP (self->actions));
+  self->look_actions = g_simple_action_group_new ();
+  g_action_map_add_action (G_ACTION_MAP (self->look_actions),
+                           g_action_map_lookup_action (G_ACTION_MAP (self->actions), "look"));
 }
 
 /* --- size ----------------------------------------------------------------- */
@@ -346,6 +345,7 @@ alea_review_screen_dispose (GObject *object)
   self->graph = NULL;
   g_clear_pointer (&self->scroll, gtk_widget_unparent);
   g_clear_object (&self->actions);
+  g_clear_object (&self->look_actions);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (alea_review_screen_parent_class)->dispose (object);
