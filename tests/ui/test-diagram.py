@@ -323,6 +323,15 @@ def test_keyboard_alone():
 
 # --- files -----------------------------------------------------------------------
 
+def test_to_the_board():
+    program, drawing = open_drawing()
+    program.click(drawing.button('white queen'))
+    program.keys('F6')
+    program.wait_for('the focus on the board', lambda: any(
+        has(square, StateType.FOCUSED) for square in drawing.squares.values()))
+    program.kill()
+
+
 def test_bad_file():
     path = os.path.join(FOLDER, 'bad.aleadiagram')
     with open(path, 'w', encoding='utf-8') as file:

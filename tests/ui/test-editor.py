@@ -251,6 +251,18 @@ def test_keyboard_alone():
 
 # --- faults ----------------------------------------------------------------------
 
+def test_to_the_board():
+    """From wherever the focus is."""
+    program, editor = open_editor()
+    for place in editor.piece('white queen'), editor.button('Mirror'), editor.entry:
+        program.click(place)
+        program.wait_for('the focus', lambda place=place: has(place, StateType.FOCUSED))
+        program.keys('F6')
+        program.wait_for('the focus on the board', lambda: any(
+            has(square, StateType.FOCUSED) for square in editor.squares.values()))
+    program.close()
+
+
 def test_faults():
     program, editor = open_editor()
     editor.stamp('white king', 'd4')

@@ -135,6 +135,12 @@ make_start_menu (void)
   return G_MENU_MODEL (menu);
 }
 
+static void
+to_board_cb (AleaDiagramScreen *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
 /* --- the group ------------------------------------------------------------ */
 
 void
@@ -165,6 +171,7 @@ alea_diagram_screen_add_actions (AleaDiagramScreen *self)
     { .name = "save-as", .callback = G_CALLBACK (alea_diagram_screen_save_as) },
     { .name = "export", .callback = G_CALLBACK (alea_diagram_screen_export) },
     { .name = "copy-picture", .callback = G_CALLBACK (alea_diagram_screen_copy_picture) },
+    { .name = "to-board", .callback = G_CALLBACK (to_board_cb) },
   };
   g_autoptr(GMenuModel) menu = make_start_menu ();
 

@@ -60,6 +60,12 @@ copy_cb (AleaEditorScreen *self)
 }
 
 static void
+to_board_cb (AleaEditorScreen *self)
+{
+  gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
+static void
 play_cb (AleaEditorScreen *self)
 {
   g_autoptr(GError) error = NULL;
@@ -159,6 +165,7 @@ alea_editor_screen_add_actions (AleaEditorScreen *self)
     { .name = "swap", .callback = G_CALLBACK (swap_cb) },
     { .name = "mirror", .callback = G_CALLBACK (mirror_cb) },
     { .name = "copy-position", .callback = G_CALLBACK (copy_cb) },
+    { .name = "to-board", .callback = G_CALLBACK (to_board_cb) },
     { .name = "play", .callback = G_CALLBACK (play_cb) },
   };
 
