@@ -10,6 +10,7 @@ from harness import Failure, Play, Program, expect, name, text
 from table import focused, focused_but, tab_to
 
 PAUSE = 0.1
+GAMES = ['Jepps Random Chess', 'Chess960', 'Guardener Chess', 'Random Move Number Chess', 'Chess']
 LATE = 2     # seconds until everything has been told
 
 
@@ -155,6 +156,29 @@ def test_game():
     board.move('d8', 'h4', 'black queen, lifted')
     program.expect_spoken('Black: queen from d8 to h4. Checkmate: Black wins.')
     expect(board.label('e1'), 'white king, checkmate', 'the king')
+    program.close()
+
+
+def test_start_by_arrows():
+    """Along the buttons of all cards, and back; what stands above them is a row of its own."""
+    program = Program()
+    for width, games in (1200, GAMES), (1000, GAMES[:3]):
+        program.resize(width, 760)
+        buttons = [('push button', f'{what} {game}') for game in games for what in ('Play', 'Learn')]
+        expect_focus(program, buttons[0])
+        for key, row in ('Right', buttons[1:]), ('Left', buttons[-2::-1]):
+            for button in row:
+                program.keys(key)
+                expect_focus(program, button)
+
+    program.keys('Up')
+    above = [('push button', label) for label in
+             ('House Rules for Jepps Random Chess', 'Other ways to begin', 'House Rules for Guardener Chess')]
+    expect_focus(program, above[0])
+    for key, row in ('Right', above[1:]), ('Left', above[-2::-1]):
+        for button in row:
+            program.keys(key)
+            expect_focus(program, button)
     program.close()
 
 

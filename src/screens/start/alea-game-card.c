@@ -156,6 +156,50 @@ choose_house_rules (AleaGameCard *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "app.house-rules", "s", self->rules->id);
 }
 
+/* --- the focus ------------------------------------------------------------ */
+
+static gboolean
+is_high (AleaGameCard *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  return gtk_orientable_get_orientation (GTK_ORIENTABLE (layout)) == GTK_ORIENTATION_VERTICAL;
+}
+
+/* Whether what has the focus, in another card, is as high as what stands on the
+ * felt, rather than as the buttons below. */
+static gboolean
+is_beside_felt (AleaGameCard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t buttons;
+  graphene_point_t foot;
+
+  return focus != NULL
+         && gtk_widget_compute_bounds (self->buttons, GTK_WIDGET (self), &buttons)
+         && gtk_widget_compute_point (focus, GTK_WIDGET (self),
+                                      &GRAPHENE_POINT_INIT (0, (float) gtk_widget_get_height (focus)), &foot)
+         && foot.y < buttons.origin.y;
+}
+
+/* To the sides along a row of buttons, and on along that of the next card: GTK
+ * goes by the middle of things, which of all in a card is all but the same. */
+static gboolean
+alea_game_card_move_focus (GtkWidget        *widget,
+                           GtkDirectionType  direction)
+{
+  AleaGameCard *self = ALEA_GAME_CARD (widget);
+  GtkWidget *row = gtk_widget_get_focus_child (widget);
+
+  if ((direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT) || !is_high (self))
+    return GTK_WIDGET_CLASS (alea_game_card_parent_class)->focus (widget, direction);
+  if (row == NULL)
+    row = is_beside_felt (self) ? gtk_widget_get_parent (self->cover) : self->buttons;
+
+  return gtk_widget_child_focus (row, direction);
+}
+
 /* --- the class ----------------------------------------------------------- */
 
 static void
@@ -164,6 +208,7 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_part_dispose_all;
+  widget_class->focus = alea_game_card_move_focus;
 
   /**
    * AleaGameCard::begin:
