@@ -155,6 +155,18 @@ def test_typed_at_an_earlier_position():
     program.close()
 
 
+def test_no_roll_is_typed():
+    """Not even one that no key brings in, but that is left of a move: nobody chooses what the
+    program throws."""
+    program = Program()
+    play = Play(program, 'Play Guardener Chess')
+    for roll in ('3-3', '1-2'):
+        play.write(f'x{roll}')
+        program.keys('Home', 'Delete', 'Return')
+        play.expect_sentence('A roll is needed before the next move.')
+    program.kill()
+
+
 # --- after the end
 
 RESULT = 'Anna has resigned: Ben wins.'

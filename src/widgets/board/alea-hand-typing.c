@@ -14,6 +14,8 @@
 #include "alea-script.h"
 #include "alea-words.h"
 
+#include <glib/gi18n.h>
+
 /* A move such as "Kc1" or "exd5", whichever piece of that kind is meant. */
 static void
 explain_named_piece (AleaHand   *self,
@@ -141,8 +143,22 @@ parse_typed (AleaHand   *self,
   return FALSE;
 }
 
-/* Whoever looks back, or waits for an answer, is told so as on the board.  What is
- * due else can be typed, dice too. */
+/* What fell is never a matter of words: the program has promised its dice, and real
+ * ones have a place of their own. */
+static gboolean
+is_roll (AleaHand        *self,
+         const AleaEvent *event,
+         AleaText        *why)
+{
+  if (event->type != ALEA_EVENT_ROLL)
+    return FALSE;
+
+  alea_text_set (why, alea_state_get_roll_rule (alea_game_get_state (self->game)),
+                 N_("A roll is needed before the next move."));
+  return TRUE;
+}
+
+/* Whoever looks back, or waits for an answer, is told so as on the board. */
 static gboolean
 is_out_of_turn (AleaHand *self)
 {
@@ -171,7 +187,7 @@ alea_hand_type (AleaHand   *self,
   if (is_out_of_turn (self))
     return FALSE;
 
-  if (!parse_typed (self, text, &event, &why))
+  if (!parse_typed (self, text, &event, &why) || is_roll (self, &event, &why))
     {
       g_autofree char *sentence = alea_words_expand (&why);
 
@@ -180,8 +196,7 @@ alea_hand_type (AleaHand   *self,
     }
 
   alea_hand_drop (self);
-  if (event.type == ALEA_EVENT_DECISION ? alea_game_decide (self->game, &event.decision, &error)
-                                        : alea_game_apply (self->game, &event, &error))
+  if (alea_game_decide (self->game, &event.decision, &error))
     return TRUE;
 
   alea_hand_say_error (self, error);

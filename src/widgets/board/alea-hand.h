@@ -39,8 +39,8 @@ void       alea_hand_place          (AleaHand      *self,
 gboolean   alea_hand_get_can_resurrect (AleaHand *self);
 void       alea_hand_resurrect      (AleaHand   *self);
 
-/* Does what was typed, a move or any other decision or roll, in any notation
- * of the scripts; where that is not allowed, "reason" says why. */
+/* Does what was typed, a move or any other decision, in any notation of the
+ * scripts; where that is not allowed, "reason" says why. */
 gboolean   alea_hand_type           (AleaHand   *self,
                                      const char *text);
 
