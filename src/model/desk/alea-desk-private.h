@@ -27,7 +27,7 @@ struct _AleaDesk
   gboolean      keeps_match;
   gboolean      is_finding;       /* the match from last time */
   gboolean      has_played;       /* a game of the match */
-  const AleaRules *match_rules;   /* of its games; NULL: none was played since the program began */
+  const AleaRules *match_rules;   /* of its games; NULL: none is known */
 
   AleaDocument *document;         /* or NULL */
 

@@ -59,6 +59,19 @@ seat_kept_persons (AleaMatch  *match,
     alea_person_set_level (alea_match_get_person (match, i), i < n ? alea_level_parse (seats[i]) : 0);
 }
 
+/* A bit for each person for whom a program plays. */
+static guint
+find_programs (AleaMatch *match)
+{
+  guint programs = 0;
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    if (alea_person_get_level (alea_match_get_person (match, i)) > 0)
+      programs |= 1u << i;
+
+  return programs;
+}
+
 /* --- the match ------------------------------------------------------------ */
 
 /* As it goes on where the game under way is not. */
@@ -96,6 +109,18 @@ is_in_match (AleaDesk *self)
   return self->document != NULL && alea_session_get_match (alea_document_get_session (self->document)) == self->match;
 }
 
+/* Whether what has been played here meanwhile, if anything, belongs to it. */
+static gboolean
+is_of_match (AleaDesk             *self,
+             const AleaShelfMatch *kept)
+{
+  g_autoptr(AleaMatch) match = alea_match_new ();
+
+  seat_kept_persons (match, kept->seats);
+  return self->match_rules == NULL || kept->rules == NULL
+         || (alea_rules_find (kept->rules) == self->match_rules && find_programs (match) == find_programs (self->match));
+}
+
 /* A game that began before this was known is its next one.  What was played to its end
  * counts for those who have played it. */
 static void
@@ -127,6 +152,11 @@ go_on_with (AleaDesk             *self,
   if (game != NULL)
     alea_match_set_result (self->match, alea_match_find_score (self->match, alea_game_get_state (game)));
   self->has_played |= alea_match_has_begun (self->match);
+  if (self->match_rules == NULL && kept->rules != NULL)
+    {
+      self->match_rules = alea_rules_find (kept->rules);
+      seat_kept_persons (self->match, kept->seats);
+    }
 }
 
 static void
@@ -144,7 +174,7 @@ match_read_cb (GObject      *object,
   if (self->match_id != 0)
     return;
 
-  if (kept != NULL)
+  if (kept != NULL && is_of_match (self, kept))
     go_on_with (self, kept);
   else if (self->has_played)
     write_match (self);
@@ -198,13 +228,18 @@ make_other_match (AleaDesk *self)
   return match;
 }
 
-/* Points of one game say nothing about another: a game of another kind is the first of
- * a match of its own. */
+/* Points of one game say nothing about another, nor those that were won against the
+ * computer about a person: a game of another kind, or in which programs play for others,
+ * is the first of a match of its own. */
 static void
-begin_match_of (AleaDesk        *self,
-                const AleaRules *rules)
+seat_match (AleaDesk *self,
+            AleaGame *game)
 {
-  if (self->match_rules != NULL && self->match_rules != rules && self->has_played)
+  const AleaRules *rules = alea_game_get_rules (game);
+  const guint before = find_programs (self->match);
+
+  seat_persons (self, self->match, game);
+  if (self->match_rules != NULL && (self->match_rules != rules || find_programs (self->match) != before))
     {
       self->has_played = FALSE;
       self->match_id = 0;
@@ -229,14 +264,13 @@ choose_match (AleaDesk *self,
       return match;
     }
 
-  begin_match_of (self, alea_game_get_rules (game));
+  seat_match (self, game);
   if (self->has_played)
     alea_match_next_game (self->match);
   self->has_played = TRUE;
   if (self->match_id == 0 && !self->is_finding)
     write_match (self);
 
-  seat_persons (self, self->match, game);
   return g_object_ref (self->match);
 }
 

@@ -351,5 +351,7 @@ alea_shelf_match_free (AleaShelfMatch *self)
 
   g_free (self->names[0]);
   g_free (self->names[1]);
+  g_free (self->rules);
+  g_free (self->seats);
   g_free (self);
 }

@@ -78,6 +78,10 @@ typedef struct
   int     first;        /* person who is first player of that */
   int     points[2];    /* half points */
   gint64  changed;
+
+  /* Of its last game; NULL: none is there.  Only read. */
+  char   *rules;
+  char   *seats;
 } AleaShelfMatch;
 
 void           alea_shelf_match_free       (AleaShelfMatch       *self);

@@ -166,8 +166,12 @@ shelf_read_games (GTask        *task,
 
 /* --- matches -------------------------------------------------------------- */
 
-#define SELECT_MATCH "SELECT id, first_name, second_name, number, first, points_0, points_1, changed FROM match" \
-                     " WHERE ?1 = 0 OR id = ?1 ORDER BY changed DESC, id DESC LIMIT 1"
+/* Its last game may be one that nobody wants any more. */
+#define LAST_GAME(column) "(SELECT " column " FROM game WHERE game.match = last.id AND game.match <> 0" \
+                          " ORDER BY game.changed DESC, game.id DESC LIMIT 1)"
+#define SELECT_MATCH "SELECT id, first_name, second_name, number, first, points_0, points_1, changed, " \
+                     LAST_GAME ("rules") ", " LAST_GAME ("seats") " FROM (SELECT * FROM match" \
+                     " WHERE ?1 = 0 OR id = ?1 ORDER BY changed DESC, id DESC LIMIT 1) AS last"
 
 static void
 take_match (sqlite3_stmt *statement,
@@ -183,6 +187,8 @@ take_match (sqlite3_stmt *statement,
   match->points[0] = MAX (sqlite3_column_int (statement, 5), 0);
   match->points[1] = MAX (sqlite3_column_int (statement, 6), 0);
   match->changed = sqlite3_column_int64 (statement, 7);
+  match->rules = shelf_read_text (statement, 8);
+  match->seats = shelf_read_text (statement, 9);
   set_found (job, match);
 }
 
