@@ -19,13 +19,13 @@ ADDED = {"main_menu": 1}    # by the program: recent files
 NEEDED = {
     "win.new", "win.open", "win.games", "win.save", "win.save-as", "win.print", "win.export", "win.edit", "win.paste",
     "win.diagram", "win.seats", "win.fullscreen", "win.guide", "win.show-help-overlay", "win.continue", "win.dice",
-    "win.house-rules", "app.players", "app.preferences", "app.about", "game.resign", "game.draw", "game.take-back",
-    "game.pause", "game.flip", "game.copy-position", "game.copy-moves", "game.copy-game", "game.copy-picture",
+    "win.house-rules", "app.players", "app.preferences", "app.about", "game.resign", "game.agree-draw", "game.offer-draw",
+    "game.claim-draw", "game.take-back", "game.pause", "game.flip", "game.copy-position", "game.copy-moves", "game.copy-game", "game.copy-picture",
 }
 
 ASKING = {
-    "win.open", "win.save-as", "win.print", "win.export", "game.resign", "game.draw", "game.take-back",
-    "games.import", "picture.save", "print.print", "print.save",
+    "win.open", "win.save-as", "win.print", "win.export", "game.resign", "game.agree-draw",
+    "game.take-back", "games.import", "picture.save", "print.print", "print.save",
 }
 
 MADE = re.compile(r'_\("([^"]*)"\), "([a-z-]+\.[a-z-]+)"')
@@ -44,16 +44,21 @@ def read_labels(root, sources):
     return found
 
 
+def is_one_of_several(item):
+    """Whether it gives way to others of its section, which are not seen beside it."""
+    return item.findtext("attribute[@name='hidden-when']") == "action-missing"
+
+
 def read_level(menu):
-    """How many entries one level has; and its submenus."""
-    number, below = 0, []
+    """How many entries one level has at a time; and its submenus."""
+    number, below = int(any(is_one_of_several(part) for part in menu)), []
     for part in menu:
         if part.tag == "section":
             more, deeper = read_level(part)
             number += more
             below += deeper
         elif part.tag in ("item", "submenu"):
-            number += 1
+            number += 0 if is_one_of_several(part) else 1
             below += [part] if part.tag == "submenu" else []
     return number, below
 

@@ -55,9 +55,9 @@ def expect_kept(program, words):
 
 
 # What stands beside the board, not in the main menu.
-OF_THE_GAME = ['White Resigns…', 'Black Resigns…', 'Agree to a Draw…', 'Take Back the Roll…', 'Play from Here',
-               'Pause the Clock', 'Flip the Board', 'Players and Clock', 'Dice in This Game',
-               'House Rules of This Game']
+OF_THE_GAME = ['White Resigns…', 'Black Resigns…', 'Agree to a Draw…', 'Offer a Draw', 'Claim a Draw',
+               'Take Back the Roll…', 'Play from Here', 'Pause the Clock', 'Flip the Board', 'Players and Clock',
+               'Dice in This Game', 'House Rules of This Game']
 
 
 GAME_MENU = 'Resign, draw and more'

@@ -125,7 +125,7 @@ def test_resigning_and_draws():
     table.choose(program, 'Black Resigns…')
     play.expect_sentence('The computer resigns of its own accord when its position is hopeless.')
 
-    table.choose(program, 'Agree to a Draw…')
+    table.choose(program, 'Offer a Draw')
     program.wait_for('an answer', lambda: 'declines' in play.sentence() or 'draw' in play.sentence().lower())
     program.close()
 

@@ -199,6 +199,30 @@ def expect_hidden(program, play):
     play.expect_sentence('The clock is paused until you resume.')
 
 
+# --- a draw
+
+def test_draws():
+    """The menu says what becomes of it: agreed on by two, or claimed by one at once."""
+    program, play = begin('Play Chess')
+    play.write_all('Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1')
+    table.open_game_menu(program)
+    table.find_item(program, 'Agree to a Draw…')
+    expect([program.look_for('menu item', item) for item in ('Offer a Draw', 'Claim a Draw')], [None] * 2, 'the items')
+    program.keys('Escape')
+    play.write_all('Ng8')
+    play.expect_sentence('White to move. This position has occurred three times: a draw may be claimed.')
+    table.open_game_menu(program)
+    table.find_item(program, 'Claim a Draw')
+    expect([program.look_for('menu item', item) for item in ('Offer a Draw', 'Agree to a Draw…')], [None] * 2, 'the items')
+    program.keys('Escape')
+    table.choose(program, 'Claim a Draw')
+    play.expect_last('½-½')
+    table.open_game_menu(program)
+    expect(has(table.find_item(program, 'Agree to a Draw…'), StateType.SENSITIVE), False, 'a draw of what is over')
+    program.keys('Escape')
+    program.close()
+
+
 # --- seats
 
 def look_at(program, play, square):

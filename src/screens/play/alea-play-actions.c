@@ -209,18 +209,63 @@ resign_cb (AleaPlayScreen *self,
 }
 
 static void
-draw_cb (AleaPlayScreen *self)
+agree_draw_cb (AleaPlayScreen *self)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Do both players agree to a draw?"),
+            _("The game ends without a winner."), _("_Agree to a Draw"), draw_agreed_cb, self);
+}
 
-  if (alea_state_get_claim (alea_game_get_state (self->game)) != ALEA_ENDING_NONE
+static void
+offer_draw_cb (AleaPlayScreen *self)
+{
+  alea_play_computer_offer_draw (self->computer);
+}
+
+static void
+claim_draw_cb (AleaPlayScreen *self)
+{
+  draw_agreed_cb (self);
+}
+
+/* The ways to a draw, of which there is one at a time: a menu calls it by its name, and
+ * has no other. */
+enum
+{
+  AGREE_DRAW,
+  OFFER_DRAW,
+  CLAIM_DRAW,
+};
+
+static const AleaAction draws[] = {
+  [AGREE_DRAW] = { .name = "agree-draw", .callback = G_CALLBACK (agree_draw_cb) },
+  [OFFER_DRAW] = { .name = "offer-draw", .callback = G_CALLBACK (offer_draw_cb) },
+  [CLAIM_DRAW] = { .name = "claim-draw", .callback = G_CALLBACK (claim_draw_cb) },
+};
+
+static guint
+find_draw (AleaPlayScreen *self,
+           gboolean        is_on)
+{
+  if (is_on && alea_state_get_claim (alea_game_get_state (self->game)) != ALEA_ENDING_NONE
       && !alea_game_view_get_is_answered (self->game_view))
-    draw_agreed_cb (self);
-  else if (alea_play_computer_find_person (self->computer) != ALEA_NO_PERSON)
-    alea_play_computer_offer_draw (self->computer);
-  else
-    alea_ask (window, _("Do both players agree to a draw?"), _("The game ends without a winner."),
-              _("_Agree to a Draw"), draw_agreed_cb, self);
+    return CLAIM_DRAW;
+
+  return alea_play_computer_find_person (self->computer) != ALEA_NO_PERSON ? OFFER_DRAW : AGREE_DRAW;
+}
+
+static void
+update_draw (AleaPlayScreen *self,
+             gboolean        is_on)
+{
+  GActionMap *map = G_ACTION_MAP (self->group);
+  const guint draw = find_draw (self, is_on);
+
+  for (guint i = 0; i < G_N_ELEMENTS (draws); i++)
+    if (i != draw)
+      g_action_map_remove_action (map, draws[i].name);
+  if (g_action_map_lookup_action (map, draws[draw].name) == NULL)
+    alea_actions_add (map, &draws[draw], 1, self);
+  alea_actions_enable (map, draws[draw].name, is_on);
 }
 
 /* --- rolls that do not count ----------------------------------------------- */
@@ -297,7 +342,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   alea_actions_enable (map, "copy-game", has_game);
   alea_actions_enable (map, "copy-picture", has_game);
   alea_actions_enable (map, "resign", is_on);
-  alea_actions_enable (map, "draw", is_on);
+  update_draw (self, is_on);
   update_stop (self, has_game && alea_play_computer_get_can_stop (self->computer));
   gtk_widget_set_visible (self->live_button, is_back);
   gtk_widget_set_visible (self->after, has_game && !is_back && alea_game_view_get_is_over (self->game_view));
@@ -321,7 +366,6 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
     { .name = "sheet", .callback = G_CALLBACK (sheet_cb), .state = "false" },
     { .name = "hint", .callback = G_CALLBACK (hint_cb) },
     { .name = "resign", .callback = G_CALLBACK (resign_cb), .parameter = "s" },
-    { .name = "draw", .callback = G_CALLBACK (draw_cb) },
   };
 
   self->group = g_simple_action_group_new ();
