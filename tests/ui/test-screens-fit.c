@@ -95,7 +95,7 @@ make_start_with (GSettings  *settings,
   GtkWidget *start = make_start (settings);
   g_autoptr(AleaGame) game = make_waiting_game (rules);
 
-  alea_start_screen_set_kept (ALEA_START_SCREEN (start), game);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (start), game, (const gint64[]) { 5999000, 754000 });
   return start;
 }
 

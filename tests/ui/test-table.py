@@ -190,6 +190,26 @@ def test_pause():
     program.close()
 
 
+def test_clock_of_the_game_that_waits():
+    """The card of the start has what the clock will go on with."""
+    table.forget_games()
+    harness.keep_settings("clock='fischer 600+0'")
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.write('e4')
+    program.wait_for('a clock that runs', lambda: buttons(play.page, 'Black’s clock: 9:5'))
+    program.keys('ctrl+n')
+    program.find('push button', 'Continue the Last Game')
+    told = program.wait_for('the clocks', lambda: next((line for line in table.labels(program.frame)
+                                                        if line.startswith('White 10:00 · Black ')), None))
+    black = told.split()[-1]
+    expect(black.startswith('9:5'), True, f'the time of Black, {black}')
+    act(program.find('push button', 'Continue the Last Game'))
+    program.find('label', 'The game is paused')
+    expect([name(clock) for clock in buttons(program.frame, 'Black’s clock')], [f'Black’s clock: {black}'], 'the clock')
+    program.close()
+
+
 def expect_hidden(program, play):
     """Nothing of the position can be read."""
     shown = buttons(program.application, '[a-h][1-8], ')

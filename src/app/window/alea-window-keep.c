@@ -57,9 +57,11 @@ static void
 update_waiting (AleaWindow *self)
 {
   AleaGame *waiting = alea_desk_get_waiting (self->desk);
+  gint64 times[ALEA_CLOCK_SIDES];
+  const gboolean has_clock = alea_desk_get_waiting_times (self->desk, times);
 
   alea_actions_enable (G_ACTION_MAP (self), "resume", waiting != NULL);
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), waiting);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), waiting, has_clock ? times : NULL);
 }
 
 void

@@ -34,6 +34,8 @@ struct _AleaDesk
   AleaGame     *waiting;          /* or NULL */
   gint64        waiting_id;
   gint64        waiting_changed;
+  gboolean      has_waiting_times;
+  gint64        waiting_times[ALEA_CLOCK_SIDES];   /* of White and of Black */
   gboolean      is_looking;
   gboolean      must_look;        /* once more */
   GCancellable *cancellable;      /* until the desk goes */

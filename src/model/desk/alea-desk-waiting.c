@@ -15,6 +15,33 @@
 /* As many are looked at for one that nobody has open. */
 #define MAX_LOOKED_AT 8
 
+/* That of the session that goes on with it, see alea_document_restore_clock(): the moves
+ * know nothing of the turn under way. */
+static gboolean
+find_times (AleaGame            *game,
+            const AleaShelfGame *kept,
+            gint64               times[ALEA_CLOCK_SIDES])
+{
+  const AleaClockTimes left = { .left = { kept->left[0], kept->left[1] }, .running = ALEA_CLOCK_NOBODY };
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = NULL;
+  AleaClockControl control;
+  guint white;
+
+  if (kept->clock == NULL)
+    return alea_game_record_get_times (game, times);
+  if (!alea_clock_control_parse (&control, kept->clock, NULL) || control.kind == ALEA_CLOCK_NONE)
+    return FALSE;
+
+  clock = alea_clock_new (&control);
+  alea_clock_restore (clock, &left);
+  alea_match_set_first_player (match, (guint) kept->match_first);
+  white = alea_match_find_person (match, alea_game_get_state (game), ALEA_WHO_WHITE);
+  times[0] = alea_clock_get_left (clock, white);
+  times[1] = alea_clock_get_left (clock, 1 - white);
+  return TRUE;
+}
+
 static void
 set_waiting (AleaDesk            *self,
              const AleaShelfGame *kept)
@@ -24,6 +51,7 @@ set_waiting (AleaDesk            *self,
 
   self->waiting_id = kept != NULL ? kept->id : 0;
   self->waiting_changed = kept != NULL ? kept->changed : 0;
+  self->has_waiting_times = game != NULL && find_times (game, kept, self->waiting_times);
   if (g_set_object (&self->waiting, game))
     g_object_notify (G_OBJECT (self), "waiting");
 }

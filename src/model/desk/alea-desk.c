@@ -172,6 +172,18 @@ alea_desk_get_waiting_id (AleaDesk *self)
   return self->waiting != NULL ? self->waiting_id : 0;
 }
 
+gboolean
+alea_desk_get_waiting_times (AleaDesk *self,
+                             gint64    times[ALEA_CLOCK_SIDES])
+{
+  g_return_val_if_fail (ALEA_IS_DESK (self), FALSE);
+  g_return_val_if_fail (times != NULL, FALSE);
+
+  for (guint i = 0; i < ALEA_CLOCK_SIDES; i++)
+    times[i] = self->waiting_times[i];
+  return self->waiting != NULL && self->has_waiting_times;
+}
+
 void
 alea_desk_begin_match (AleaDesk *self)
 {

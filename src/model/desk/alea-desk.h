@@ -56,6 +56,11 @@ AleaDocument  *alea_desk_get_document      (AleaDesk             *self);
 AleaGame      *alea_desk_get_waiting       (AleaDesk             *self);
 gint64         alea_desk_get_waiting_id    (AleaDesk             *self);
 
+/* What is left to White and to Black of the game that waits, as its clock will show it;
+ * FALSE for no clock. */
+gboolean       alea_desk_get_waiting_times (AleaDesk             *self,
+                                            gint64                times[ALEA_CLOCK_SIDES]);
+
 /* Plays @game, which is @place, NULL for no file; what lay there before is left. */
 void           alea_desk_play              (AleaDesk             *self,
                                             AleaGame             *game,

@@ -103,14 +103,14 @@ get_players (AleaGame *game)
 
 /* What is left to both; NULL without a clock. */
 static char *
-get_clocks (AleaGame *game)
+get_clocks (AleaGame     *game,
+            const gint64 *times)
 {
   const AleaRecord *record = alea_game_record_get_origin (game);
   const char *names[] = { get_name (record, "White"), get_name (record, "Black") };
-  gint64 times[ALEA_CLOCK_SIDES];
   g_autofree char *white = NULL, *black = NULL;
 
-  if (!alea_game_record_get_times (game, times))
+  if (times == NULL)
     return NULL;
 
   white = alea_clock_format (alea_clock_round (times[0]));
@@ -243,7 +243,8 @@ alea_kept_card_init (AleaKeptCard *self)
 }
 
 GtkWidget *
-alea_kept_card_new (AleaGame *game)
+alea_kept_card_new (AleaGame     *game,
+                    const gint64 *times)
 {
   g_autoptr(AleaGameView) view = alea_game_view_new (game);
   AleaKeptCard *self = g_object_new (ALEA_TYPE_KEPT_CARD, NULL);
@@ -251,7 +252,7 @@ alea_kept_card_new (AleaGame *game)
   g_autofree char *stage = get_stage (game);
   g_autofree char *players = get_players (game);
   g_autofree char *shown = alea_words_printable (players != NULL ? players : "");
-  g_autofree char *clocks = get_clocks (game);
+  g_autofree char *clocks = get_clocks (game, times);
   g_autofree char *shown_clocks = alea_words_printable (clocks != NULL ? clocks : "");
   AleaSetup setup;
 

@@ -16,9 +16,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaKeptCard, alea_kept_card, ALEA, KEPT_CARD, GtkWidget)
 
-/* Where @game, which was read, stands, and a button for the action
- * "win.resume".  What is shown is that of now: @game is not kept. */
-GtkWidget *alea_kept_card_new (AleaGame *game) G_GNUC_WARN_UNUSED_RESULT;
+/* Where @game, which was read, stands, with the @times of White and Black, NULL for no
+ * clock, and a button for the action "win.resume".  What is shown is that of now: @game
+ * is not kept. */
+GtkWidget *alea_kept_card_new (AleaGame     *game,
+                               const gint64 *times) G_GNUC_WARN_UNUSED_RESULT;
 
 /* In a narrow window it says no more than which game it is. */
 void       alea_kept_card_set_is_narrow (AleaKeptCard *self,

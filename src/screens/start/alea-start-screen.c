@@ -525,7 +525,8 @@ alea_start_screen_follow (AleaStartScreen *self,
 
 void
 alea_start_screen_set_kept (AleaStartScreen *self,
-                            AleaGame        *game)
+                            AleaGame        *game,
+                            const gint64    *times)
 {
   g_return_if_fail (ALEA_IS_START_SCREEN (self));
 
@@ -533,7 +534,7 @@ alea_start_screen_set_kept (AleaStartScreen *self,
   if (game == NULL)
     return;
 
-  self->kept = alea_kept_card_new (game);
+  self->kept = alea_kept_card_new (game, times);
   gtk_widget_set_hexpand (self->kept, TRUE);
   g_object_ref_sink (self->kept);
   place_kept (self);

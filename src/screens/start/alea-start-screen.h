@@ -30,10 +30,11 @@ const char *
 void       alea_start_screen_follow    (AleaStartScreen *self,
                                         GSettings       *settings);
 
-/* Shows the game that was left, for the action "win.resume"; with @game NULL
- * there is none. */
+/* Shows the game that was left, for the action "win.resume", and what is left to
+ * White and to Black; with @game NULL there is none, with @times NULL no clock. */
 void       alea_start_screen_set_kept  (AleaStartScreen *self,
-                                        AleaGame        *game);
+                                        AleaGame        *game,
+                                        const gint64    *times);
 
 /* Dice as the games that begin here have them; (transfer full). */
 AleaDice  *alea_start_screen_make_dice (AleaStartScreen *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -192,6 +192,18 @@ get_clock (Room *room)
   return alea_session_get_clock (alea_document_get_session (room_get_document (room)));
 }
 
+static void
+assert_waiting_times (Room   *room,
+                      gint64  white,
+                      gint64  black)
+{
+  gint64 times[ALEA_CLOCK_SIDES];
+
+  g_assert_true (alea_desk_get_waiting_times (room->desk, times));
+  g_assert_cmpint (times[0], ==, white);
+  g_assert_cmpint (times[1], ==, black);
+}
+
 /* Whoever closes the program gains no time, and loses none until somebody plays on. */
 static void
 test_time (void)
@@ -208,6 +220,8 @@ test_time (void)
   room_go_on (&room, "e5");
   now += 30000;
   alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "e4 e5");
+  assert_waiting_times (&room, 270000, 280000);
   room_restart (&room);
   room_resume (&room, "e4 e5");
   g_assert_cmpint (alea_clock_get_left (get_clock (&room), 1), ==, 280000);
@@ -215,6 +229,45 @@ test_time (void)
   g_assert_true (alea_clock_get_paused (get_clock (&room)));
   room_go_on (&room, "Nf3");
   g_assert_false (alea_clock_get_paused (get_clock (&room)));
+  g_settings_reset (room.settings, "clock");
+  room_clear_away (&room);
+}
+
+/* The game that waits has the clocks of who plays White and Black in it; without a move,
+ * too, and with those that a file tells of.  Others have none. */
+static void
+test_waiting_times (void)
+{
+  g_autoptr(AleaShelfGame) read = shelf_test_make_game ("Ann", "Ben", 0);
+  gint64 times[ALEA_CLOCK_SIDES];
+  Room room;
+
+  room_set_up (&room);
+  g_assert_false (alea_desk_get_waiting_times (room.desk, times));
+  room_play (&room, "chess", "f3 e5 g4 Qh4#");
+  g_settings_set_string (room.settings, "clock", "fischer 300+0/200+0");
+  now = 0;
+  room_play (&room, "chess", "");
+  alea_clock_set_source (get_clock (&room), get_now, NULL);
+  room_go_on (&room, "e4");
+  now += 5000;
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "e4");
+  assert_waiting_times (&room, 200000, 295000);
+
+  g_settings_set_string (room.settings, "clock", "none");
+  room_play (&room, "chess", "d4");
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "d4");
+  g_assert_false (alea_desk_get_waiting_times (room.desk, times));
+
+  read->origin = ALEA_SHELF_ORIGIN_FILE;
+  alea_shelf_game_add_event (read, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "c4", 61000, 0);
+  alea_shelf_game_add_tag (read, "TimeControl", "90+3");
+  read->changed = g_get_real_time () / 1000 + 1000;
+  alea_shelf_release (room.shelf, shelf_test_create (room.shelf, read));
+  room_wait_for_game (&room, "c4");
+  assert_waiting_times (&room, 61000, 90000);
   g_settings_reset (room.settings, "clock");
   room_clear_away (&room);
 }
@@ -716,6 +769,7 @@ main (int   argc,
   g_test_add_func ("/document/gone", test_gone);
   g_test_add_func ("/document/secret", test_secret);
   g_test_add_func ("/document/time", test_time);
+  g_test_add_func ("/document/waiting-times", test_waiting_times);
   g_test_add_func ("/document/time-of-turn", test_time_of_turn);
   g_test_add_func ("/document/save", test_save);
   g_test_add_func ("/document/review", test_review);
