@@ -247,18 +247,22 @@ add_notes (AleaShelfGame    *game,
     }
 }
 
-/* Noon of the day of the game, if that is told. */
+GDateTime *
+alea_shelf_record_find_noon (const char *date)
+{
+  int year, month, day, length = 0;
+
+  if (date == NULL || sscanf (date, "%4d.%2d.%2d%n", &year, &month, &day, &length) != 3 || date[length] != '\0')
+    return NULL;
+
+  return g_date_time_new_local (year, month, day, 12, 0, 0);
+}
+
 static void
 set_day (AleaShelfGame *game)
 {
-  g_autoptr(GDateTime) noon = NULL;
-  int year, month, day, length = 0;
+  g_autoptr(GDateTime) noon = alea_shelf_record_find_noon (game->date);
 
-  if (game->date == NULL || sscanf (game->date, "%4d.%2d.%2d%n", &year, &month, &day, &length) != 3
-      || game->date[length] != '\0')
-    return;
-
-  noon = g_date_time_new_local (year, month, day, 12, 0, 0);
   if (noon != NULL)
     game->started = game->changed = g_date_time_to_unix (noon) * 1000;
 }

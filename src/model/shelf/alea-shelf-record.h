@@ -47,6 +47,9 @@ AleaDiceProof *alea_shelf_record_get_proof (const AleaShelfGame  *game) G_GNUC_W
 void           alea_shelf_record_set_proof (AleaShelfGame        *game,
                                             const AleaDiceProof  *proof);
 
+/* Of the day that a tag tells of, "2026.03.14"; (transfer full), NULL where that is none. */
+GDateTime     *alea_shelf_record_find_noon (const char           *date) G_GNUC_WARN_UNUSED_RESULT;
+
 /* From @start to @state, as they are numbered: one that White alone has made counts. */
 int            alea_shelf_record_count_moves (const AleaState        *state,
                                               const AleaState        *start);

@@ -9,6 +9,7 @@
 #include "alea-shelf-words.h"
 
 #include "alea-fen.h"
+#include "alea-shelf-record.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -301,6 +302,31 @@ count_days (GDateTime *then,
   return g_date_days_between (first, last);
 }
 
+/* When a game was read is not when it was played.  One that has not been played on since
+ * then is of the day that it tells of. */
+static gboolean
+has_day (const AleaShelfGame *game)
+{
+  g_autoptr(GDateTime) noon = NULL;
+
+  if (game->origin != ALEA_SHELF_ORIGIN_FILE || game->changed != game->started)
+    return game->changed != 0;
+
+  noon = alea_shelf_record_find_noon (game->date);
+  return noon != NULL;
+}
+
+/* "1851.??.??" */
+static char *
+make_year (const char *date)
+{
+  const gsize n_digits = date != NULL ? strspn (date, "0123456789") : 0;
+  const gboolean is_year = n_digits == 4 && (date[4] == '.' || date[4] == '\0');
+  g_autoptr(GDateTime) then = is_year ? g_date_time_new_local (atoi (date), 1, 1, 12, 0, 0) : NULL;
+
+  return then != NULL ? g_date_time_format (then, "%Y") : g_strdup ("");
+}
+
 char *
 alea_shelf_words_day (const AleaShelfGame *game,
                       GDateTime           *now)
@@ -311,9 +337,9 @@ alea_shelf_words_day (const AleaShelfGame *game,
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (now != NULL, NULL);
 
-  then = game->changed > 0 ? g_date_time_new_from_unix_local (game->changed / 1000) : NULL;
+  then = has_day (game) ? g_date_time_new_from_unix_local (game->changed / 1000) : NULL;
   if (then == NULL)
-    return g_strdup ("");
+    return make_year (game->date);
 
   days = count_days (then, now);
   if (days == 0)
@@ -344,10 +370,15 @@ say_game (const AleaShelfGame *game,
 
   if (result == NULL)
     result = g_strdup (_("No result"));
+  if (g_str_equal (players, rules) && *day == '\0')
+    /* Translators: a game on the shelf: "Chess. Unfinished. Move 13, White to move." */
+    return g_strdup_printf (_("%s. %s. %s."), rules, result, stand);
   if (g_str_equal (players, rules))
     /* Translators: a game on the shelf: "Chess. Unfinished. Move 13, White to move.
      * Yesterday." */
     return g_strdup_printf (_("%s. %s. %s. %s."), rules, result, stand, day);
+  if (*day == '\0')
+    return g_strdup_printf (_("%s. %s. %s. %s."), players, rules, result, stand);
 
   /* Translators: a game on the shelf: "Ann and Ben. Chess. Ann won. 31 moves,
    * checkmate. Yesterday." */
