@@ -117,6 +117,34 @@ def test_clock():
     program.close()
 
 
+def card_of(widget):
+    while role(widget) != 'panel' or not widget.get_name():
+        widget = widget.get_parent()
+    return area(widget)
+
+
+def test_cards_of_a_timed_match():
+    """Where a card has no room for all beside each other, the clock still stands at its
+    end, and what is in it in its middle."""
+    program, play = begin('Play Guardener Chess', "second-seat='level=2'", "clock='fischer 600+0'")
+    table.choose(program, 'White Resigns…')
+    act(program.find('push button', 'White Resigns'))
+    program.wait_alone()
+    act(program.find('push button', 'Play Again'))
+    program.find('label', '1 point in the match')
+    program.resize(1180, 760)
+    for who, title in ('White', 'Computer (Beginner)'), ('Black', 'Black · first player'):
+        clock = program.wait_for('the clock', lambda who=who: next((widget for widget in walk(
+            program.frame) if name(widget).startswith(f'{who}’s clock')), None))
+        words = program.find('label', title)
+        table.wait_at_rest(program, words)
+        left, top, width, height = card_of(words)
+        x, y, right, bottom = area(clock)[0], area(words)[1], sum(area(clock)[::2]), sum(area(clock)[1::2])
+        expect(left + width - right < 16, True, f'{who}: that the clock at {x} to {right} is at the end of {left} to {left + width}')
+        expect(abs((y - top) - (top + height - bottom)) < 6, True, f'{who}: that {y} to {bottom} is in the middle of {top} to {top + height}')
+    program.close()
+
+
 def test_resigning_and_draws():
     program, play = begin('Play Chess', "second-seat='level=2'")
     play.write('e4')

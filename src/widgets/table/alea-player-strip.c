@@ -508,7 +508,8 @@ hush (GtkWidget *sign)
 }
 
 /* The king, the name above what is captured, at the end pass and time, and runs
- * below. */
+ * below.  Where pass and time lie below the name, the time still stands at the end, and
+ * all of it fits in the card. */
 static GtkWidget *
 make_box (AleaPlayerStrip *self)
 {
@@ -523,11 +524,16 @@ make_box (AleaPlayerStrip *self)
   alea_box_append (words, self->who, self->column, NULL);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_end (words, 8);
 
   make_pass (self);
   self->time = make_time ();
+  gtk_widget_set_hexpand (self->time, TRUE);
+  gtk_widget_set_halign (self->time, GTK_ALIGN_END);
   self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_hexpand (self->end, FALSE);
   alea_box_append (self->end, self->pass, self->time, NULL);
+  alea_row_set_gap (ALEA_ROW (row), 0);
   alea_row_append (ALEA_ROW (row), words);
   alea_row_append (ALEA_ROW (row), self->end);
   gtk_widget_set_hexpand (rows, TRUE);
