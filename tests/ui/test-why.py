@@ -41,7 +41,7 @@ def test_moves():
                               'captures diagonally ahead.',
                'B6')
     follow(program, 'B6 A pawn moves one square')
-    program.keys('Escape')
+    program.keys('Escape', 'Escape')    # by way of the contents
     play.write('Ra3')
     expect_why(program, play, 'The way is blocked at a2.', 'B3')
     play.write('O-O')
