@@ -193,8 +193,10 @@ def test_pause():
 def test_clock_of_the_game_that_waits():
     """The card of the start has what the clock will go on with."""
     table.forget_games()
-    harness.keep_settings("clock='fischer 600+0'")
     program = Program()
+    table.open_players(program)
+    set_clock(program)
+    table.close_window(program)
     play = Play(program, 'Play Chess')
     play.write('e4')
     program.wait_for('a clock that runs', lambda: buttons(play.page, 'Black’s clock: 9:5'))
