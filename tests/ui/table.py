@@ -157,6 +157,14 @@ def set_text(program, label, words):
     program.wait_until(f'the text of {label!r}', lambda: text(entry), words)
 
 
+def name_players(program, first, second=None):
+    open_players(program)
+    set_text(program, 'Name, first player', first)
+    if second is not None:
+        set_text(program, 'Name, second player', second)
+    close_window(program)
+
+
 def tick(program, label):
     box = program.find('check box', label)
     program.click(box)

@@ -163,7 +163,7 @@ def test_no_roll_is_typed():
     for roll in ('3-3', '1-2'):
         play.write(f'x{roll}')
         program.keys('Home', 'Delete', 'Return')
-        play.expect_sentence('A roll is needed before the next move.')
+        play.expect_sentence(f'A roll is needed before “{roll}”.')
     program.kill()
 
 
@@ -183,10 +183,7 @@ def test_after_the_end():
     """Whoever presses a square, or types, is told again how the game ended, and sees no less of it."""
     table.forget_games()
     program = Program()
-    table.open_players(program)
-    table.set_text(program, 'Name, first player', 'Anna')
-    table.set_text(program, 'Name, second player', 'Ben')
-    table.close_window(program)
+    table.name_players(program, 'Anna', 'Ben')
     play = Play(program, 'Play Chess')
     table.choose(program, 'White Resigns…')
     act(program.find('push button', 'White Resigns'))

@@ -322,10 +322,7 @@ def play_again(program, game):
 def test_names_and_score():
     table.forget_games()
     program = Program()
-    table.open_players(program)
-    table.set_text(program, 'Name, first player', 'Anna')
-    table.set_text(program, 'Name, second player', 'Ben')
-    table.close_window(program)
+    table.name_players(program, 'Anna', 'Ben')
     play = Play(program, 'Play Chess')
     expect((strips(play), points(play)), (['Black · Ben', 'White · Anna'], []), 'the first game')
     table.choose(program, 'Black Resigns…')
@@ -354,9 +351,7 @@ def test_names_and_score():
 def test_names_in_what_is_asked_for():
     table.forget_games()
     program = Program('--seed=849')
-    table.open_players(program)
-    table.set_text(program, 'Name, first player', 'Anna')
-    table.close_window(program)
+    table.name_players(program, 'Anna')
     play = Play(program, 'Play Guardener Chess')
     program.keys('space')
     program.wait_for('what Anna may do', lambda: play.sentence().startswith('Anna: move '))

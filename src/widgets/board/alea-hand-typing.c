@@ -11,10 +11,7 @@
 #include "alea-commentary.h"
 #include "alea-letters.h"
 #include "alea-notation.h"
-#include "alea-script.h"
 #include "alea-words.h"
-
-#include <glib/gi18n.h>
 
 /* A move such as "Kc1" or "exd5", whichever piece of that kind is meant. */
 static void
@@ -72,18 +69,19 @@ is_no_move (const AleaText *why)
   return g_strcmp0 (why->rule, "B19") == 0;
 }
 
-/* With the letters of the language, or else with those of English.  Where
- * neither is possible, the reading that is at least like a move says why. */
+/* A decision alone: what falls is never a matter of words.  With the letters of the
+ * language, or else with those of English.  Where neither is possible, the reading
+ * that is at least like a move says why. */
 static gboolean
 read_letters (const AleaState *state,
               const char      *text,
-              AleaEvent       *event,
+              AleaDecision    *decision,
               AleaText        *why)
 {
   g_autofree char *english = alea_letters_read (text);
   AleaText in_english = { 0 };
 
-  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
+  if (alea_decision_parse (state, english, decision, why) || alea_decision_parse (state, text, decision, &in_english))
     return TRUE;
 
   if (is_no_move (why))
@@ -98,13 +96,13 @@ lacks_promotion (const AleaState *state,
 {
   const int length = (int) strcspn (text, "+#!?");
   gboolean is_promotion = FALSE;
-  AleaEvent event;
+  AleaDecision decision;
 
   for (const char *letter = "QRBNG"; *letter != '\0' && !is_promotion; letter++)
     {
       g_autofree char *whole = g_strdup_printf ("%.*s=%c", length, text, *letter);
 
-      is_promotion = alea_script_read_event (state, whole, &event, NULL);
+      is_promotion = alea_decision_parse (state, whole, &decision, NULL);
     }
 
   return is_promotion;
@@ -113,10 +111,10 @@ lacks_promotion (const AleaState *state,
 /* As it stands, or else with capitals for small letters: those of files and of
  * pieces are the same, and a pawn comes first. */
 static gboolean
-parse_typed (AleaHand   *self,
-             const char *text,
-             AleaEvent  *event,
-             AleaText   *why)
+parse_typed (AleaHand     *self,
+             const char   *text,
+             AleaDecision *decision,
+             AleaText     *why)
 {
   const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *last = alea_letters_raise_last (text), *first = alea_letters_raise_first (text);
@@ -129,7 +127,7 @@ parse_typed (AleaHand   *self,
       g_autofree char *english = alea_letters_read (readings[i]);
       AleaText otherwise = { 0 };
 
-      if (read_letters (state, readings[i], event, &otherwise))
+      if (read_letters (state, readings[i], decision, &otherwise))
         return TRUE;
 
       if (i == 0 || (is_no_move (why) && !is_no_move (&otherwise)))
@@ -141,21 +139,6 @@ parse_typed (AleaHand   *self,
   if (reason.singular != NULL)
     *why = reason;
   return FALSE;
-}
-
-/* What fell is never a matter of words: the program has promised its dice, and real
- * ones have a place of their own. */
-static gboolean
-is_roll (AleaHand        *self,
-         const AleaEvent *event,
-         AleaText        *why)
-{
-  if (event->type != ALEA_EVENT_ROLL)
-    return FALSE;
-
-  alea_text_set (why, alea_state_get_roll_rule (alea_game_get_state (self->game)),
-                 N_("A roll is needed before the next move."));
-  return TRUE;
 }
 
 /* Whoever looks back, or waits for an answer, is told so as on the board. */
@@ -179,7 +162,7 @@ alea_hand_type (AleaHand   *self,
 {
   g_autoptr(GError) error = NULL;
   AleaText why = { 0 };
-  AleaEvent event;
+  AleaDecision decision;
 
   g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
@@ -187,7 +170,7 @@ alea_hand_type (AleaHand   *self,
   if (is_out_of_turn (self))
     return FALSE;
 
-  if (!parse_typed (self, text, &event, &why) || is_roll (self, &event, &why))
+  if (!parse_typed (self, text, &decision, &why))
     {
       g_autofree char *sentence = alea_words_expand (&why);
 
@@ -196,7 +179,7 @@ alea_hand_type (AleaHand   *self,
     }
 
   alea_hand_drop (self);
-  if (alea_game_decide (self->game, &event.decision, &error))
+  if (alea_game_decide (self->game, &decision, &error))
     return TRUE;
 
   alea_hand_say_error (self, error);
