@@ -13,9 +13,8 @@ alea_option_list_write (const AleaRules   *rules,
   GString *list = g_string_new (NULL);
 
   g_return_val_if_fail (rules != NULL, NULL);
-  g_return_val_if_fail (options != NULL, NULL);
 
-  for (guint i = 0; rules->options[i].key != NULL; i++)
+  for (guint i = 0; options != NULL && rules->options[i].key != NULL; i++)
     if (options->choice[i] > 0)
       g_string_append_printf (list, "%s%s=%s", list->len > 0 ? " " : "", rules->options[i].key,
                               rules->options[i].choices[options->choice[i]]);

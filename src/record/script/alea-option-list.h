@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-/* "" when all are as usual.  (transfer full) */
+/* "" when all are as usual, as where @options is NULL.  (transfer full) */
 char *alea_option_list_write (const AleaRules   *rules,
                               const AleaOptions *options) G_GNUC_WARN_UNUSED_RESULT;
 

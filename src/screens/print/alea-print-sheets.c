@@ -208,7 +208,7 @@ add_starts (const Sheet  *self,
   if (!roll_starts (self, starts, error))
     return FALSE;
 
-  options = get_options (self) != NULL ? alea_option_list_write (self->rules, get_options (self)) : g_strdup ("");
+  options = alea_option_list_write (self->rules, get_options (self));
   alea_pages_set_seed (pages, self->rules, options, self->seed, first);
   alea_pages_add_club (pages, self->rules, starts, per_page);
   return TRUE;
