@@ -44,7 +44,10 @@ alea_review_words_get_roll (const AleaRecord      *record,
   if (event->type == ALEA_EVENT_ROLL)
     return event->roll;
 
-  return before != NULL && before->type == ALEA_EVENT_ROLL && !alea_event_is_last_word (event) ? before->roll : (AleaRoll) { .n = 0 };
+  if (before != NULL && before->type == ALEA_EVENT_ROLL && !alea_event_is_last_word (event))
+    return before->roll;
+
+  return (AleaRoll) { .n = 0 };
 }
 
 static char *
@@ -380,8 +383,8 @@ append_entry (GString               *text,
   g_autofree char *change = alea_review_words_change (entry, names);
 
   /* It is no heading: "Ann resigned. Better: playing on." */
-  g_string_append_printf (text, alea_event_is_last_word (alea_record_get_event (record, entry->event)) ? "%s. %s" : "%s: %s", event,
-                          verdict);
+  g_string_append_printf (text, alea_event_is_last_word (alea_record_get_event (record, entry->event)) ? "%s. %s" : "%s: %s",
+                          event, verdict);
   /* What a roll was used for is told by the next line. */
   if (*reason != '\0' && entry->type == ALEA_EVENT_DECISION)
     g_string_append_printf (text, " %s", reason);

@@ -37,7 +37,7 @@ struct _AleaSession
                                 * n_followed are for a redo */
   gboolean      is_redoing;
   gboolean      is_claiming;
-  AleaToldEnding told;
+  AleaToldEnding told;         /* of the state that it numbers */
 
   Shown         shown;
 };
