@@ -101,6 +101,19 @@ room_get_game (Room *room)
   return alea_document_get_game (room_get_document (room));
 }
 
+AleaSession *
+room_get_session (Room *room)
+{
+  return alea_document_get_session (room_get_document (room));
+}
+
+void
+room_assert_points (Room       *room,
+                    const char *score)
+{
+  g_assert_cmpstr (alea_match_get_score (alea_session_get_match (room_get_session (room))), ==, score);
+}
+
 void
 room_play (Room       *room,
            const char *id,
@@ -112,6 +125,23 @@ room_play (Room       *room,
   g_usleep (2000);
   alea_desk_play (room->desk, game, NULL);
   game_play (game, words);
+}
+
+static gint64
+get_now (gpointer room)
+{
+  return ((Room *) room)->now;
+}
+
+void
+room_play_with_clock (Room       *room,
+                      const char *clock)
+{
+  g_settings_set_string (room->settings, "clock", clock);
+  room->now = 0;
+  room_play (room, "chess", "");
+  alea_clock_set_source (alea_session_get_clock (room_get_session (room)), get_now, room);
+  g_settings_reset (room->settings, "clock");
 }
 
 void
@@ -198,6 +228,13 @@ room_read (Room   *room,
     g_string_append_printf (words, "%s%s", i > 0 ? " " : "", alea_shelf_game_get_event (kept, i)->text);
 
   return g_string_free (words, FALSE);
+}
+
+AleaShelfGame *
+room_read_kept (Room *room)
+{
+  shelf_test_flush (room->shelf);
+  return shelf_test_read (room->shelf, alea_document_get_id (room_get_document (room)));
 }
 
 void

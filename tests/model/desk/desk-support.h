@@ -18,6 +18,7 @@ typedef struct
   AleaShelf *shelf;
   GSettings *settings;
   AleaDesk  *desk;
+  gint64     now;        /* in milliseconds, for a game with a clock that stands still */
 } Room;
 
 /* A program without a past; and its end, after which nothing of it is there. */
@@ -40,6 +41,13 @@ void           room_go_on         (Room           *room,
                                    const char     *words);
 AleaGame      *room_get_game      (Room           *room);
 AleaDocument  *room_get_document  (Room           *room);
+AleaSession   *room_get_session   (Room           *room);
+
+/* Begins a game of chess with @clock, "fischer 300+0", whose time is that of the room. */
+void           room_play_with_clock (Room         *room,
+                                     const char   *clock);
+void           room_assert_points (Room           *room,
+                                   const char     *score);
 
 /* Runs the main loop until a game waits that is @words, NULL for none. */
 void           room_wait_for_game (Room           *room,
@@ -58,6 +66,8 @@ void           room_resume        (Room           *room,
 /* The events on the shelf that count, "e4 e5"; (transfer full). */
 char          *room_read          (Room           *room,
                                    gint64          id);
+/* The game as the shelf has it. */
+AleaShelfGame *room_read_kept     (Room           *room);
 void           room_assert_kept   (Room           *room,
                                    const char     *words);
 

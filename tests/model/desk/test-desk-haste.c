@@ -19,7 +19,7 @@
 static AleaMatch *
 get_match (Room *room)
 {
-  return alea_session_get_match (alea_document_get_session (room_get_document (room)));
+  return alea_session_get_match (room_get_session (room));
 }
 
 static void

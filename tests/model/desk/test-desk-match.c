@@ -13,15 +13,6 @@
 #define MATE "f3 e5 g4 Qh4#"
 
 static void
-assert_points (Room       *room,
-               const char *score)
-{
-  AleaMatch *match = alea_session_get_match (alea_document_get_session (room_get_document (room)));
-
-  g_assert_cmpstr (alea_match_get_score (match), ==, score);
-}
-
-static void
 seat (Room              *room,
       const char *const  seats[2])
 {
@@ -52,7 +43,7 @@ test_same_seats (void)
       room_set_up (&room);
       seat (&room, rows[row].before);
       room_play (&room, "chess", MATE);
-      assert_points (&room, "0–1");
+      room_assert_points (&room, "0–1");
       if (i % 3 == 1)
         room_restart (&room);
       else if (i % 3 == 2)
@@ -61,7 +52,7 @@ test_same_seats (void)
       room_play (&room, rows[row].id, "");
       shelf_test_flush (room.shelf);
       g_array_unref (shelf_test_find_all (room.shelf));
-      assert_points (&room, rows[row].score);
+      room_assert_points (&room, rows[row].score);
       seat (&room, (const char *const[]) { "hand", "hand" });
       room_clear_away (&room);
     }
@@ -83,7 +74,7 @@ test_last_seats (void)
         room_restart (&room);
       seat (&room, (const char *const[]) { "hand", "level=3" });
       room_play (&room, "chess", "");
-      assert_points (&room, "0–1");
+      room_assert_points (&room, "0–1");
       seat (&room, (const char *const[]) { "hand", "hand" });
       room_clear_away (&room);
     }

@@ -85,7 +85,7 @@ assert_levels (Room  *room,
                guint  first,
                guint  second)
 {
-  AleaMatch *match = alea_session_get_match (alea_document_get_session (room_get_document (room)));
+  AleaMatch *match = alea_session_get_match (room_get_session (room));
 
   g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, first);
   g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 1)), ==, second);
@@ -158,14 +158,14 @@ test_waiting_clock (void)
   g_settings_set_string (room.settings, "clock", "fischer 60+1");
   room_restart (&room);
   room_resume (&room, "e4 e5");
-  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  control = alea_clock_get_control (alea_session_get_clock (room_get_session (&room)));
   g_assert_cmpint (control->kind, ==, ALEA_CLOCK_BRONSTEIN);
   g_assert_cmpint (control->seconds[0], ==, 600);
   g_assert_cmpint (control->extra[0], ==, 7);
   g_assert_cmpint (control->seconds[1], ==, 500);
   g_assert_cmpint (control->extra[1], ==, 3);
   room_play (&room, "chess", "d4");
-  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  control = alea_clock_get_control (alea_session_get_clock (room_get_session (&room)));
   g_assert_cmpint (control->kind, ==, ALEA_CLOCK_FISCHER);
   g_settings_reset (room.settings, "clock");
   room_clear_away (&room);
@@ -189,7 +189,7 @@ test_clock_of_a_file (void)
   id = shelf_test_create (room.shelf, kept);
   alea_shelf_release (room.shelf, id);
   g_assert_true (room_open (&room, id, NULL, &error));
-  clock = alea_session_get_clock (alea_document_get_session (room_get_document (&room)));
+  clock = alea_session_get_clock (room_get_session (&room));
   control = alea_clock_get_control (clock);
   g_assert_cmpint (control->kind, ==, ALEA_CLOCK_FISCHER);
   g_assert_cmpint (control->seconds[0], ==, 300);
@@ -356,36 +356,27 @@ test_unknown_game (void)
 /* --- the match ------------------------------------------------------------ */
 
 static void
-assert_points (Room       *room,
-               const char *score)
-{
-  AleaMatch *match = alea_session_get_match (alea_document_get_session (room_get_document (room)));
-
-  g_assert_cmpstr (alea_match_get_score (match), ==, score);
-}
-
-static void
 test_match (void)
 {
   Room room;
 
   room_set_up (&room);
   room_play (&room, "chess", MATE);
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   room_play (&room, "chess", "f3 e5");
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   room_restart (&room);
   room_resume (&room, "f3 e5");
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   room_go_on (&room, "g4 Qh4#");
-  assert_points (&room, "1–1");
+  room_assert_points (&room, "1–1");
 
   /* What is played while a game waits counts too. */
   room_play (&room, "chess", "e4");
   room_play (&room, "chess", MATE);
-  assert_points (&room, "1–2");
+  room_assert_points (&room, "1–2");
   room_resume (&room, "e4");
-  assert_points (&room, "1–2");
+  room_assert_points (&room, "1–2");
   room_clear_away (&room);
 }
 
@@ -398,17 +389,17 @@ test_match_of_one_game (void)
   room_set_up (&room);
   room_play (&room, "chess", MATE);
   room_play (&room, "chess", "e4");
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   g_assert_cmpuint (alea_match_get_first_player (alea_desk_get_match (room.desk)), ==, 1);
   room_play (&room, "jepps", "");
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   g_assert_cmpuint (alea_match_get_first_player (alea_desk_get_match (room.desk)), ==, 0);
   room_resume (&room, "e4");
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   room_play (&room, "chess", MATE);
-  assert_points (&room, "1–1");
+  room_assert_points (&room, "1–1");
   room_play (&room, "jepps", "");
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   room_clear_away (&room);
 }
 
@@ -423,13 +414,13 @@ test_match_reset (void)
   room_play (&room, "chess", MATE);
   room_play (&room, "chess", "f3 e5");
   alea_desk_begin_match (room.desk);
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   room_restart (&room);
   room_resume (&room, "f3 e5");
-  g_assert_true (alea_session_get_match (alea_document_get_session (room_get_document (&room)))
+  g_assert_true (alea_session_get_match (room_get_session (&room))
                  == alea_desk_get_match (room.desk));
   room_go_on (&room, "g4 Qh4#");
-  assert_points (&room, "1–0");
+  room_assert_points (&room, "1–0");
   g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (room.desk)), ==, "1–0");
   room_clear_away (&room);
 }
@@ -448,7 +439,7 @@ test_counted_once (void)
   alea_desk_leave (room.desk);
   g_assert_true (room_open (&room, id, NULL, &error));
   room_play (&room, "chess", "e4");
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   room_clear_away (&room);
 }
 
@@ -463,14 +454,14 @@ test_match_from_last_time (void)
   room_play (&room, "chess", MATE);
   room_restart (&room);
   room_play (&room, "chess", MATE);
-  assert_points (&room, "1–1");
+  room_assert_points (&room, "1–1");
   alea_desk_begin_match (room.desk);
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   room_play (&room, "chess", "e4");
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   room_restart (&room);
   room_resume (&room, "e4");
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   room_clear_away (&room);
 }
 
@@ -479,7 +470,7 @@ assert_game_number (Room *room,
                     guint number)
 {
   g_assert_cmpuint (alea_match_get_game_number (alea_session_get_match (
-    alea_document_get_session (room_get_document (room)))), ==, number);
+    room_get_session (room))), ==, number);
 }
 
 static void
@@ -509,7 +500,7 @@ test_match_known_late (void)
       room_play (&room, "chess", "d4");
       shelf_test_flush (room.shelf);
       g_array_unref (shelf_test_find_all (room.shelf));
-      assert_points (&room, rows[i].score);
+      room_assert_points (&room, rows[i].score);
       assert_game_number (&room, rows[i].number);
       room_clear_away (&room);
     }
@@ -543,7 +534,7 @@ assert_opened (Room       *room,
 
   g_assert_true (room_open (room, id, NULL, &error));
   g_assert_no_error (error);
-  assert_points (room, score);
+  room_assert_points (room, score);
 }
 
 /* Each game that waits belongs to its own match, whichever is opened first. */
@@ -584,13 +575,13 @@ test_not_in_match (void)
   game = alea_game_new_from_setup (alea_rules_find ("chess"), NULL, &setup, NULL);
   g_settings_set_string (room.settings, "second-seat", "level=2");
   alea_desk_play (room.desk, game, NULL);
-  match = alea_session_get_match (alea_document_get_session (room_get_document (&room)));
+  match = alea_session_get_match (room_get_session (&room));
   g_assert_true (match != alea_desk_get_match (room.desk));
   assert_levels (&room, 0, 2);
   g_settings_reset (room.settings, "second-seat");
-  assert_points (&room, "0–0");
+  room_assert_points (&room, "0–0");
   room_play (&room, "chess", "");
-  assert_points (&room, "0–1");
+  room_assert_points (&room, "0–1");
   room_clear_away (&room);
 }
 

@@ -14,37 +14,6 @@
 #include "alea-game-record.h"
 #include "alea-shelf-keep.h"
 
-static AleaShelfGame *
-read_kept (Room *room)
-{
-  shelf_test_flush (room->shelf);
-  return shelf_test_read (room->shelf, alea_document_get_id (room_get_document (room)));
-}
-
-static AleaSession *
-get_session (Room *room)
-{
-  return alea_document_get_session (room_get_document (room));
-}
-
-static gint64 now;
-
-static gint64
-get_now (gpointer data)
-{
-  return now;
-}
-
-static void
-play_with_clock (Room *room)
-{
-  g_settings_set_string (room->settings, "clock", "fischer 300+0");
-  now = 0;
-  room_play (room, "chess", "");
-  alea_clock_set_source (alea_session_get_clock (get_session (room)), get_now, NULL);
-  g_settings_reset (room->settings, "clock");
-}
-
 /* For the rules it is a resignation; what is kept, and reads as such, says more. */
 static void
 test_lost_on_time (void)
@@ -56,27 +25,27 @@ test_lost_on_time (void)
   Room room;
 
   room_set_up (&room);
-  play_with_clock (&room);
+  room_play_with_clock (&room, "fischer 300+0");
   room_go_on (&room, "e4 e5");
   id = alea_document_get_id (room_get_document (&room));
   for (int i = 0; i <= 300; i++)
     {
-      now += 1000;
-      alea_clock_look (alea_session_get_clock (get_session (&room)));
+      room.now += 1000;
+      alea_clock_look (alea_session_get_clock (room_get_session (&room)));
     }
-  g_assert_true (alea_session_claim_time (get_session (&room), NULL));
-  kept = read_kept (&room);
+  g_assert_true (alea_session_claim_time (room_get_session (&room), NULL));
+  kept = room_read_kept (&room);
   room_assert_kept (&room, "e4 e5 resign");
   g_assert_cmpstr (kept->ending, ==, "time");
 
   room_restart (&room);
   g_assert_true (room_open (&room, id, NULL, &error));
-  g_assert_cmpstr (alea_session_get_result (get_session (&room)), ==, "Black wins on time.");
-  record = alea_game_record_new (get_session (&room));
+  g_assert_cmpstr (alea_session_get_result (room_get_session (&room)), ==, "Black wins on time.");
+  record = alea_game_record_new (room_get_session (&room));
   g_assert_cmpstr (alea_record_get_tag (record, "Termination"), ==, "time forfeit");
-  alea_session_undo (get_session (&room));
-  g_assert_cmpstr (alea_session_get_result (get_session (&room)), ==, "");
-  undone = read_kept (&room);
+  alea_session_undo (room_get_session (&room));
+  g_assert_cmpstr (alea_session_get_result (room_get_session (&room)), ==, "");
+  undone = room_read_kept (&room);
   g_assert_null (undone->ending);
   room_clear_away (&room);
 }
@@ -102,12 +71,12 @@ test_told_ending (void)
   id = shelf_test_create (room.shelf, made);
   alea_shelf_release (room.shelf, id);
   g_assert_true (room_open (&room, id, NULL, &error));
-  session = get_session (&room);
+  session = room_get_session (&room);
   g_assert_cmpstr (alea_session_get_result (session), ==, "Ann wins on time as White.");
 
   alea_person_set_name (alea_match_get_person (alea_session_get_match (session), 0), "Cleo");
   alea_document_update_head (room_get_document (&room));
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpint (kept->state, ==, ALEA_SHELF_OVER);
   g_assert_cmpint (kept->result, ==, ALEA_RESULT_WHITE);
   g_assert_cmpstr (kept->ending, ==, "time");
@@ -116,7 +85,7 @@ test_told_ending (void)
 
   room_go_on (&room, "e5");
   g_assert_cmpstr (alea_session_get_result (session), ==, "");
-  gone_on = read_kept (&room);
+  gone_on = room_read_kept (&room);
   g_assert_cmpint (gone_on->state, ==, ALEA_SHELF_IN_PROGRESS);
   longer = alea_game_record_new (session);
   g_assert_cmpint (longer->result, ==, ALEA_RESULT_NONE);

@@ -19,19 +19,6 @@
 
 #define NO_CLOCK ALEA_SHELF_NO_CLOCK
 
-static AleaShelfGame *
-read_kept (Room *room)
-{
-  shelf_test_flush (room->shelf);
-  return shelf_test_read (room->shelf, alea_document_get_id (room_get_document (room)));
-}
-
-static AleaSession *
-get_session (Room *room)
-{
-  return alea_document_get_session (room_get_document (room));
-}
-
 static void
 assert_words (const AleaShelfGame *kept,
               const char          *expected)
@@ -44,24 +31,6 @@ assert_words (const AleaShelfGame *kept,
 }
 
 /* --- time ----------------------------------------------------------------- */
-
-static gint64 now;
-
-static gint64
-get_now (gpointer data)
-{
-  return now;
-}
-
-static void
-play_with_clock (Room *room)
-{
-  g_settings_set_string (room->settings, "clock", "fischer 300+0");
-  now = 0;
-  room_play (room, "chess", "");
-  alea_clock_set_source (alea_session_get_clock (get_session (room)), get_now, NULL);
-  g_settings_reset (room->settings, "clock");
-}
 
 static void
 assert_clocks (const AleaShelfGame *kept,
@@ -82,17 +51,17 @@ test_clock_of_moves (void)
   Room room;
 
   room_set_up (&room);
-  play_with_clock (&room);
+  room_play_with_clock (&room, "fischer 300+0");
   room_go_on (&room, "e4");
-  now += 20000;
+  room.now += 20000;
   room_go_on (&room, "e5");
-  now += 30000;
+  room.now += 30000;
   room_go_on (&room, "Nf3 resign");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   assert_clocks (kept, times, G_N_ELEMENTS (times));
 
   room_play (&room, "chess", "e4 e5");
-  other = read_kept (&room);
+  other = room_read_kept (&room);
   assert_clocks (other, none, G_N_ELEMENTS (none));
   room_clear_away (&room);
 }
@@ -105,7 +74,7 @@ test_now_and_then (void)
   Room room;
 
   room_set_up (&room);
-  play_with_clock (&room);
+  room_play_with_clock (&room, "fischer 300+0");
   document = room_get_document (&room);
   room_go_on (&room, "e4 e5");
   for (guint i = 1; i <= 2; i++)
@@ -114,11 +83,11 @@ test_now_and_then (void)
       GSource *source = g_main_context_find_source_by_user_data (NULL, document);
 
       g_assert_nonnull (source);
-      now += 20000;
+      room.now += 20000;
       g_source_set_ready_time (source, 0);
       while (g_main_context_iteration (NULL, FALSE))
         ;
-      kept = read_kept (&room);
+      kept = room_read_kept (&room);
       g_assert_cmpint (kept->used, ==, 20000 * i);
       g_assert_cmpint (kept->left[0], ==, 300000 - 20000 * i);
       g_assert_cmpint (kept->running, ==, 0);
@@ -136,11 +105,11 @@ test_pause (void)
   Room room;
 
   room_set_up (&room);
-  play_with_clock (&room);
+  room_play_with_clock (&room, "fischer 300+0");
   room_go_on (&room, "e4 e5");
-  now += 20000;
-  alea_clock_pause (alea_session_get_clock (get_session (&room)));
-  kept = read_kept (&room);
+  room.now += 20000;
+  alea_clock_pause (alea_session_get_clock (room_get_session (&room)));
+  kept = room_read_kept (&room);
   g_assert_cmpint (kept->used, ==, 20000);
   g_assert_cmpint (kept->left[0], ==, 280000);
   room_clear_away (&room);
@@ -155,13 +124,13 @@ test_until_the_end (void)
   Room room;
 
   room_set_up (&room);
-  play_with_clock (&room);
+  room_play_with_clock (&room, "fischer 300+0");
   room_go_on (&room, "e4 e5");
-  now += 20000;
+  room.now += 20000;
   alea_desk_finish_async (room.desk, TRUE, shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
   g_assert_true (alea_desk_finish_finish (room.desk, result, NULL));
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpint (kept->used, ==, 20000);
   g_clear_object (&result);
   room_clear_away (&room);
@@ -175,16 +144,16 @@ test_switched_off (void)
   Room room;
 
   room_set_up (&room);
-  play_with_clock (&room);
+  room_play_with_clock (&room, "fischer 300+0");
   room_go_on (&room, "e4 e5");
-  now += 300000;
-  alea_clock_look (alea_session_get_clock (get_session (&room)));
-  alea_session_play_on (get_session (&room));
-  kept = read_kept (&room);
+  room.now += 300000;
+  alea_clock_look (alea_session_get_clock (room_get_session (&room)));
+  alea_session_play_on (room_get_session (&room));
+  kept = room_read_kept (&room);
   g_assert_cmpstr (kept->clock, ==, "none");
   room_restart (&room);
   room_resume (&room, "e4 e5");
-  g_assert_cmpint (alea_clock_get_control (alea_session_get_clock (get_session (&room)))->kind, ==, ALEA_CLOCK_NONE);
+  g_assert_cmpint (alea_clock_get_control (alea_session_get_clock (room_get_session (&room)))->kind, ==, ALEA_CLOCK_NONE);
   room_clear_away (&room);
 }
 
@@ -215,15 +184,15 @@ test_origin (void)
   room_set_up (&room);
   play_text (&room, OLD_GAME);
   room_assert_kept (&room, "d4 d5");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpint (kept->origin, ==, ALEA_SHELF_ORIGIN_FILE);
   g_assert_cmpint (kept->started, >=, begin);
   g_assert_cmpint (kept->match, ==, 0);
   g_assert_cmpstr (kept->white, ==, "Ada");
   g_assert_cmpstr (kept->black, ==, "Cleo");
 
-  alea_person_set_name (alea_match_get_person (alea_session_get_match (get_session (&room)), 1), "Eve");
-  renamed = read_kept (&room);
+  alea_person_set_name (alea_match_get_person (alea_session_get_match (room_get_session (&room)), 1), "Eve");
+  renamed = room_read_kept (&room);
   g_assert_cmpstr (renamed->white, ==, "Ada");
   g_assert_cmpstr (renamed->black, ==, "Eve");
   room_clear_away (&room);
@@ -238,7 +207,7 @@ test_start_number (void)
 
   room_set_up (&room);
   play_text (&room, "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3\"]\n\n*\n");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpint (kept->start_number, ==, 518);
   room_clear_away (&room);
 }
@@ -254,8 +223,8 @@ test_table_of_a_file (void)
   room_set_up (&room);
   play_text (&room, "[White \"Ada\"]\n[Black \"Cleo\"]\n[BlackSeat \"level=3\"]\n[TimeControl \"300+2\"]\n"
                     "[Result \"*\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:40]} *\n");
-  match = alea_session_get_match (get_session (&room));
-  clock = alea_session_get_clock (get_session (&room));
+  match = alea_session_get_match (room_get_session (&room));
+  clock = alea_session_get_clock (room_get_session (&room));
   g_assert_cmpstr (alea_person_get_name (alea_match_get_person (match, 0)), ==, "Ada");
   g_assert_cmpstr (alea_person_get_name (alea_match_get_person (match, 1)), ==, "Cleo");
   g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, 0);
@@ -282,7 +251,7 @@ test_names_from_position (void)
   game = alea_game_new_from_setup (alea_rules_find ("chess"), NULL, &setup, NULL);
   alea_desk_play (room.desk, game, NULL);
   room_go_on (&room, "e5");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpstr (kept->white, ==, "Anna");
   g_settings_reset (room.settings, "first-name");
   room_clear_away (&room);
@@ -299,7 +268,7 @@ test_clock_of_a_file (void)
   room_set_up (&room);
   play_text (&room, "[Result \"*\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:40]} *\n");
   room_go_on (&room, "Nf3");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   assert_clocks (kept, times, G_N_ELEMENTS (times));
   room_clear_away (&room);
 }
@@ -318,7 +287,7 @@ test_names_of_before (void)
   alea_shelf_release (room.shelf, id);
   g_assert_true (room_open (&room, id, NULL, NULL));
   room_go_on (&room, "e5");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpstr (kept->white, ==, "Ann");
   g_assert_cmpstr (kept->black, ==, "Ben");
   room_clear_away (&room);
@@ -335,7 +304,7 @@ test_names_typed_late (void)
   room_play (&room, "chess", "e4");
   g_settings_set_string (room.settings, "first-name", "Anna");
   g_settings_set_string (room.settings, "second-name", "Ben");
-  kept = read_kept (&room);
+  kept = room_read_kept (&room);
   g_assert_cmpstr (kept->white, ==, "Anna");
   g_assert_cmpstr (kept->black, ==, "Ben");
   g_settings_reset (room.settings, "first-name");
@@ -350,7 +319,7 @@ assert_stands (Room       *room,
                const char *fen,
                int         n_moves)
 {
-  g_autoptr(AleaShelfGame) kept = read_kept (room);
+  g_autoptr(AleaShelfGame) kept = room_read_kept (room);
 
   g_assert_cmpstr (kept->fen, ==, fen);
   g_assert_cmpint (kept->n_moves, ==, n_moves);
@@ -421,7 +390,7 @@ assert_promise (Room       *room,
                 const char *guest_word,
                 gboolean    is_revealed)
 {
-  g_autoptr(AleaShelfGame) kept = read_kept (room);
+  g_autoptr(AleaShelfGame) kept = room_read_kept (room);
   const AleaShelfPromise *promise = &g_array_index (kept->promises, AleaShelfPromise, 0);
 
   g_assert_cmpuint (kept->promises->len, ==, 1);
@@ -440,7 +409,7 @@ test_promise (void)
 
   room_set_up (&room);
   play_text (&room, "[Variant \"Guardener Chess\"]\n[Result \"*\"]\n\n1. {[%roll 3-2]} Nc3 *\n");
-  dice = alea_session_get_fair_dice (get_session (&room));
+  dice = alea_session_get_fair_dice (room_get_session (&room));
   assert_promise (&room, "", "", FALSE);
   alea_fair_dice_add_word (dice, ALEA_DICE_HOST, "host");
   assert_promise (&room, "host", "", FALSE);
@@ -465,19 +434,19 @@ test_no_promises (void)
   room_set_up (&room);
   alea_desk_set_has_promises (room.desk, FALSE);
   room_play (&room, "guardener", "?");
-  g_assert_null (alea_session_get_fair_dice (get_session (&room)));
+  g_assert_null (alea_session_get_fair_dice (room_get_session (&room)));
   alea_desk_set_has_promises (room.desk, TRUE);
   room_play (&room, "guardener", "?");
-  g_assert_nonnull (alea_session_get_fair_dice (get_session (&room)));
+  g_assert_nonnull (alea_session_get_fair_dice (room_get_session (&room)));
   room_play (&room, "chess", "e4");
-  g_assert_null (alea_session_get_fair_dice (get_session (&room)));
+  g_assert_null (alea_session_get_fair_dice (room_get_session (&room)));
 
   /* A game that had none is promised them when it goes on. */
   alea_desk_set_has_promises (room.desk, FALSE);
   room_play (&room, "guardener", "3-2 Nc3");
   room_restart (&room);
   room_resume (&room, "3-2 Nc3");
-  g_assert_nonnull (alea_session_get_fair_dice (get_session (&room)));
+  g_assert_nonnull (alea_session_get_fair_dice (room_get_session (&room)));
   room_clear_away (&room);
 }
 

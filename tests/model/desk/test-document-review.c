@@ -18,7 +18,7 @@ make_ledger (Room *room)
 {
   const AleaSearchLimits limits = { .depth = 1 };
   AleaSearch *search = alea_search_new (1 << 20, 1);
-  g_autoptr(AleaRecord) record = alea_game_record_new (alea_document_get_session (room_get_document (room)));
+  g_autoptr(AleaRecord) record = alea_game_record_new (room_get_session (room));
   AleaLedger *ledger = alea_ledger_new (record, search, &limits, NULL, NULL, NULL);
 
   alea_search_free (search);

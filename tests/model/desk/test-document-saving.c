@@ -499,12 +499,12 @@ test_word (void)
 
   room_set_up (&room);
   room_play (&room, "guardener", "?");
-  dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  dice = alea_session_get_fair_dice (room_get_session (&room));
   g_assert_false (alea_fair_dice_get_can_add_words (dice));
   alea_desk_leave (room.desk);
 
   room_play (&room, "guardener", "");
-  dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  dice = alea_session_get_fair_dice (room_get_session (&room));
   g_assert_true (alea_fair_dice_get_can_add_words (dice));
   alea_fair_dice_add_word (dice, ALEA_DICE_GUEST, "hail");
   room_go_on (&room, "?");

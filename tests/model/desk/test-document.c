@@ -150,7 +150,7 @@ test_secret (void)
 
   room_set_up (&room);
   room_play (&room, "guardener", "?");
-  fair_dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  fair_dice = alea_session_get_fair_dice (room_get_session (&room));
   commitment = g_strdup (alea_fair_dice_get_promise (fair_dice));
   shelf_test_flush (room.shelf);
   kept = shelf_test_read (room.shelf, alea_document_get_id (room_get_document (&room)));
@@ -170,7 +170,7 @@ test_secret (void)
   alea_desk_leave (room.desk);
   shelf_test_flush (room.shelf);
   g_assert_true (room_open (&room, kept->id, NULL, NULL));
-  fair_dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  fair_dice = alea_session_get_fair_dice (room_get_session (&room));
   g_assert_cmpstr (alea_fair_dice_get_promise (fair_dice), ==, commitment);
   g_assert_cmpuint (alea_dice_proof_get_n (alea_fair_dice_get_proof (fair_dice)), ==, 1);
   room_clear_away (&room);
@@ -178,18 +178,10 @@ test_secret (void)
 
 /* --- the clock ------------------------------------------------------------ */
 
-static gint64 now;
-
-static gint64
-get_now (gpointer data)
-{
-  return now;
-}
-
 static AleaClock *
 get_clock (Room *room)
 {
-  return alea_session_get_clock (alea_document_get_session (room_get_document (room)));
+  return alea_session_get_clock (room_get_session (room));
 }
 
 static void
@@ -211,14 +203,11 @@ test_time (void)
   Room room;
 
   room_set_up (&room);
-  g_settings_set_string (room.settings, "clock", "fischer 300+0");
-  now = 0;
-  room_play (&room, "chess", "");
-  alea_clock_set_source (get_clock (&room), get_now, NULL);
+  room_play_with_clock (&room, "fischer 300+0");
   room_go_on (&room, "e4");
-  now += 20000;
+  room.now += 20000;
   room_go_on (&room, "e5");
-  now += 30000;
+  room.now += 30000;
   alea_desk_leave (room.desk);
   room_wait_for_game (&room, "e4 e5");
   assert_waiting_times (&room, 270000, 280000);
@@ -229,7 +218,6 @@ test_time (void)
   g_assert_true (alea_clock_get_paused (get_clock (&room)));
   room_go_on (&room, "Nf3");
   g_assert_false (alea_clock_get_paused (get_clock (&room)));
-  g_settings_reset (room.settings, "clock");
   room_clear_away (&room);
 }
 
@@ -245,12 +233,9 @@ test_waiting_times (void)
   room_set_up (&room);
   g_assert_false (alea_desk_get_waiting_times (room.desk, times));
   room_play (&room, "chess", "f3 e5 g4 Qh4#");
-  g_settings_set_string (room.settings, "clock", "fischer 300+0/200+0");
-  now = 0;
-  room_play (&room, "chess", "");
-  alea_clock_set_source (get_clock (&room), get_now, NULL);
+  room_play_with_clock (&room, "fischer 300+0/200+0");
   room_go_on (&room, "e4");
-  now += 5000;
+  room.now += 5000;
   alea_desk_leave (room.desk);
   room_wait_for_game (&room, "e4");
   assert_waiting_times (&room, 200000, 295000);
@@ -283,25 +268,20 @@ test_time_of_turn (void)
   Room room;
 
   room_set_up (&room);
-  g_settings_set_string (room.settings, "clock", "fischer 300+0");
-  now = 0;
-  room_play (&room, "chess", "");
+  room_play_with_clock (&room, "fischer 300+0");
   document = room_get_document (&room);
-  alea_clock_set_source (get_clock (&room), get_now, NULL);
   room_go_on (&room, "e4 e5");
   source = g_main_context_find_source_by_user_data (NULL, document);
   g_assert_nonnull (source);
   g_assert_cmpint (g_source_get_ready_time (source), <, g_get_monotonic_time () + 10 * G_USEC_PER_SEC);
-  now += 20000;
+  room.now += 20000;
   alea_document_keep_time (document);
-  shelf_test_flush (room.shelf);
-  kept = shelf_test_read (room.shelf, alea_document_get_id (document));
+  kept = room_read_kept (&room);
   g_assert_cmpint (kept->used, ==, 20000);
   g_assert_cmpint (kept->running, ==, 0);
 
   alea_clock_pause (get_clock (&room));
   g_assert_null (g_main_context_find_source_by_user_data (NULL, document));
-  g_settings_reset (room.settings, "clock");
   room_clear_away (&room);
 }
 
@@ -430,7 +410,7 @@ test_review (void)
   set_up (&self);
   room_play (&self.room, "chess", "e4 e5");
   game = alea_document_get_game (room_get_document (&self.room));
-  record = alea_game_record_new (alea_document_get_session (room_get_document (&self.room)));
+  record = alea_game_record_new (room_get_session (&self.room));
   alea_game_review_set (game, alea_ledger_new (record, search, &limits, NULL, NULL, NULL));
   text = alea_ledger_write (alea_game_review_get (game));
   pgn = alea_document_write (room_get_document (&self.room), NULL);

@@ -570,3 +570,11 @@ shelf_test_assert_rows (ShelfDatabase *database,
     g_string_append_printf (rows, "%s\n", (const char *) sqlite3_column_text (statement, 0));
   g_assert_cmpstr (rows->str, ==, expected);
 }
+
+void
+shelf_test_assert_said (char       *said,
+                        const char *expected)
+{
+  g_assert_cmpstr (said, ==, expected);
+  g_free (said);
+}

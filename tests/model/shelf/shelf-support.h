@@ -112,4 +112,8 @@ void           shelf_test_assert_rows   (ShelfDatabase          *database,
                                          const char             *sql,
                                          const char             *expected);
 
+/* Takes @said. */
+void           shelf_test_assert_said   (char           *said,
+                                         const char     *expected);
+
 G_END_DECLS

@@ -45,14 +45,6 @@ import_game_of (AleaShelf  *shelf,
   return shelf_test_read (shelf, g_array_index (ids, gint64, 0));
 }
 
-static void
-assert_said (char       *said,
-             const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
-
 /* A game that was read is of the day that it tells of, however long ago, or of the year if
  * that is all; of none where it tells of none, until it is played on. */
 static void
@@ -74,16 +66,16 @@ test_day (void)
       AleaShelf *shelf = alea_shelf_new (folder);
       g_autoptr(AleaShelfGame) game = import_game_of (shelf, rows[i].date);
 
-      assert_said (alea_shelf_words_day (game, now), rows[i].day);
+      shelf_test_assert_said (alea_shelf_words_day (game, now), rows[i].day);
       if (rows[i].sentence != NULL)
-        assert_said (alea_shelf_words_sentence (game, now), rows[i].sentence);
+        shelf_test_assert_said (alea_shelf_words_sentence (game, now), rows[i].sentence);
       g_clear_pointer (&game->white, g_free);
       g_clear_pointer (&game->black, g_free);
       if (rows[i].day[0] == '\0')
-        assert_said (alea_shelf_words_sentence (game, now), "Chess. Unfinished. Move 1, Black to move.");
+        shelf_test_assert_said (alea_shelf_words_sentence (game, now), "Chess. Unfinished. Move 1, Black to move.");
       game->changed = g_date_time_to_unix (now) * 1000 + 999;
       game->started = game->changed - 1;
-      assert_said (alea_shelf_words_day (game, now), "Today");
+      shelf_test_assert_said (alea_shelf_words_day (game, now), "Today");
       shelf_test_close (shelf);
       shelf_test_remove_folder (folder);
     }

@@ -7,6 +7,8 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "shelf-support.h"
+
 #include "alea-filter-choice.h"
 #include "alea-handicap-words.h"
 #include "alea-level.h"
@@ -28,25 +30,17 @@ make_game (const char *white,
 }
 
 static void
-assert_said (char       *said,
-             const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
-
-static void
 test_players (void)
 {
   g_autoptr(AleaShelfGame) both = make_game ("Ann", "Ben"), one = make_game (NULL, "Ben");
   g_autoptr(AleaShelfGame) nobody = make_game ("?", ""), other = make_game ("Ann", "?");
   g_autoptr(AleaShelfGame) future = alea_shelf_game_new ("future");
 
-  assert_said (alea_shelf_words_players (both), "Ann and Ben");
-  assert_said (alea_shelf_words_players (one), "Ben (Black)");
-  assert_said (alea_shelf_words_players (other), "Ann (White)");
-  assert_said (alea_shelf_words_players (nobody), "Guardener Chess");
-  assert_said (alea_shelf_words_players (future), "future");
+  shelf_test_assert_said (alea_shelf_words_players (both), "Ann and Ben");
+  shelf_test_assert_said (alea_shelf_words_players (one), "Ben (Black)");
+  shelf_test_assert_said (alea_shelf_words_players (other), "Ann (White)");
+  shelf_test_assert_said (alea_shelf_words_players (nobody), "Guardener Chess");
+  shelf_test_assert_said (alea_shelf_words_players (future), "future");
 }
 
 static void
@@ -54,15 +48,15 @@ test_result (void)
 {
   g_autoptr(AleaShelfGame) game = make_game ("Ann", NULL);
 
-  assert_said (alea_shelf_words_result (game), "Unfinished");
+  shelf_test_assert_said (alea_shelf_words_result (game), "Unfinished");
   game->state = ALEA_SHELF_OVER;
-  assert_said (alea_shelf_words_result (game), NULL);
+  shelf_test_assert_said (alea_shelf_words_result (game), NULL);
   game->result = ALEA_RESULT_WHITE;
-  assert_said (alea_shelf_words_result (game), "Ann won");
+  shelf_test_assert_said (alea_shelf_words_result (game), "Ann won");
   game->result = ALEA_RESULT_BLACK;
-  assert_said (alea_shelf_words_result (game), "Black won");
+  shelf_test_assert_said (alea_shelf_words_result (game), "Black won");
   game->result = ALEA_RESULT_DRAW;
-  assert_said (alea_shelf_words_result (game), "Drawn");
+  shelf_test_assert_said (alea_shelf_words_result (game), "Drawn");
 }
 
 /* Dice that place the pieces have done so when no home rank has an empty square. */
@@ -73,17 +67,17 @@ test_setting_up (void)
 
   alea_shelf_set_text (&game->rules, "jepps");
   alea_shelf_set_text (&game->fen, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1");
-  assert_said (alea_shelf_words_stand (game), "Not started");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Not started");
   alea_shelf_set_text (&game->dice, "1-2");
-  assert_said (alea_shelf_words_stand (game), "Setting up");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Setting up");
   alea_shelf_set_text (&game->fen, "8/pppppppp/8/8/8/8/PPPPPPPP/NBRQKRBN w - - 0 1");
-  assert_said (alea_shelf_words_stand (game), "Setting up");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Setting up");
   alea_shelf_set_text (&game->fen, "nbrqkrbn/pppppppp/8/8/8/8/PPPPPPPP/NBRQKRB1 w - - 0 1");
-  assert_said (alea_shelf_words_stand (game), "Setting up");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Setting up");
   alea_shelf_set_text (&game->fen, "nbrqkrbn/pppppppp/8/8/8/8/PPPPPPPP/NBRQKRBN w - - 0 1");
-  assert_said (alea_shelf_words_stand (game), "Move 1, Ann to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 1, Ann to move");
   alea_shelf_set_text (&game->fen, NULL);
-  assert_said (alea_shelf_words_stand (game), "Move 1, Ann to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 1, Ann to move");
 }
 
 static void
@@ -91,24 +85,24 @@ test_stand (void)
 {
   g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
 
-  assert_said (alea_shelf_words_stand (game), "Not started");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Not started");
   alea_shelf_set_text (&game->dice, "3-2");
   alea_shelf_set_text (&game->fen, FEN);
-  assert_said (alea_shelf_words_stand (game), "Move 1, Ben to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 1, Ben to move");
   game->n_moves = 13;
   alea_shelf_set_text (&game->fen, FEN);
-  assert_said (alea_shelf_words_stand (game), "Move 13, Ben to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 13, Ben to move");
   alea_shelf_set_text (&game->fen, "8/8/8/8/8/8/8/8 w - - 0 1");
-  assert_said (alea_shelf_words_stand (game), "Move 14, Ann to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 14, Ann to move");
   alea_shelf_set_text (&game->white, NULL);
-  assert_said (alea_shelf_words_stand (game), "Move 14, White to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 14, White to move");
 
   game->state = ALEA_SHELF_OVER;
-  assert_said (alea_shelf_words_stand (game), "13 moves");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "13 moves");
   alea_shelf_set_text (&game->ending, "king captured");
-  assert_said (alea_shelf_words_stand (game), "13 moves, king captured");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "13 moves, king captured");
   alea_shelf_set_text (&game->ending, "what nobody knows");
-  assert_said (alea_shelf_words_stand (game), "13 moves");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "13 moves");
 }
 
 /* The word that a file has for an ending, and how it is shown. */
@@ -138,7 +132,7 @@ test_endings (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       alea_shelf_set_text (&game->ending, rows[i][0]);
-      assert_said (alea_shelf_words_stand (game), rows[i][1]);
+      shelf_test_assert_said (alea_shelf_words_stand (game), rows[i][1]);
     }
 }
 
@@ -149,21 +143,21 @@ test_strange_games (void)
   g_autoptr(AleaShelfGame) game = make_game (NULL, NULL);
 
   game->n_moves = -5;
-  assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
   alea_shelf_set_text (&game->fen, "nothing");
-  assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 1, White to move");
   alea_shelf_set_text (&game->fen, FEN);
-  assert_said (alea_shelf_words_stand (game), "Move 1, Black to move");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 1, Black to move");
 
   game->state = ALEA_SHELF_OVER;
   game->n_moves = 0;
-  assert_said (alea_shelf_words_stand (game), "0 moves");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "0 moves");
   game->result = ALEA_RESULT_WHITE;
-  assert_said (alea_shelf_words_result (game), "White won");
+  shelf_test_assert_said (alea_shelf_words_result (game), "White won");
   alea_shelf_set_text (&game->black, "Ben");
-  assert_said (alea_shelf_words_result (game), "White won");
+  shelf_test_assert_said (alea_shelf_words_result (game), "White won");
   game->result = ALEA_RESULT_BLACK;
-  assert_said (alea_shelf_words_result (game), "Ben won");
+  shelf_test_assert_said (alea_shelf_words_result (game), "Ben won");
 }
 
 static void
@@ -173,11 +167,11 @@ test_luck (void)
 
   g_assert_null (alea_shelf_words_luck (game));
   game->has_luck = TRUE;
-  assert_said (alea_shelf_words_luck (game), "Luck: even");
+  shelf_test_assert_said (alea_shelf_words_luck (game), "Luck: even");
   game->luck = 1;
-  assert_said (alea_shelf_words_luck (game), "Luck: Ann +1 point");
+  shelf_test_assert_said (alea_shelf_words_luck (game), "Luck: Ann +1 point");
   game->luck = -7;
-  assert_said (alea_shelf_words_luck (game), "Luck: Black +7 points");
+  shelf_test_assert_said (alea_shelf_words_luck (game), "Luck: Black +7 points");
 }
 
 static void
@@ -191,24 +185,24 @@ test_day (void)
     { 325 * 1440, "1 Jan" }, { 326 * 1440, "31 Dec 2025" }, { -2 * 1440, "24 Nov" },
   };
 
-  assert_said (alea_shelf_words_day (game, now), "");
+  shelf_test_assert_said (alea_shelf_words_day (game, now), "");
   game->changed = 1;
-  assert_said (alea_shelf_words_day (game, epoch), "Today");
+  shelf_test_assert_said (alea_shelf_words_day (game, epoch), "Today");
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     {
       game->changed = (g_date_time_to_unix (now) - 60 * days[i].minutes_ago) * 1000;
-      assert_said (alea_shelf_words_day (game, now), days[i].day);
+      shelf_test_assert_said (alea_shelf_words_day (game, now), days[i].day);
     }
 
   game->changed = g_date_time_to_unix (now) * 1000;
-  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Unfinished. Not started. Today.");
+  shelf_test_assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Unfinished. Not started. Today.");
   game->has_luck = TRUE;
   game->luck = -3;
-  assert_said (alea_shelf_words_sentence (game, now),
+  shelf_test_assert_said (alea_shelf_words_sentence (game, now),
                "Ann and Ben. Guardener Chess. Unfinished. Not started. Today. Luck: Ben +3 points.");
   game->has_luck = FALSE;
   game->state = ALEA_SHELF_OVER;
-  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. No result. 0 moves. Today.");
+  shelf_test_assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. No result. 0 moves. Today.");
 }
 
 static void
@@ -258,13 +252,13 @@ test_names_that_deceive (void)
   const AleaFilterChoice winner = { .kind = ALEA_FILTER_WINNER, .names = { ben } };
 
   game->n_moves = 1;
-  assert_said (alea_shelf_words_players (game), "a\ufffdb and c\ufffdd");
-  assert_said (alea_shelf_words_stand (game), "Move 2, a\ufffdb to move");
+  shelf_test_assert_said (alea_shelf_words_players (game), "a\ufffdb and c\ufffdd");
+  shelf_test_assert_said (alea_shelf_words_stand (game), "Move 2, a\ufffdb to move");
   game->state = ALEA_SHELF_OVER;
   game->result = ALEA_RESULT_BLACK;
-  assert_said (alea_shelf_words_result (game), "c\ufffdd won");
-  assert_said (alea_filter_choice_get_label (&pair), "a\ufffdb and c\ufffdd");
-  assert_said (alea_filter_choice_get_label (&winner), "c\ufffdd won");
+  shelf_test_assert_said (alea_shelf_words_result (game), "c\ufffdd won");
+  shelf_test_assert_said (alea_filter_choice_get_label (&pair), "a\ufffdb and c\ufffdd");
+  shelf_test_assert_said (alea_filter_choice_get_label (&winner), "c\ufffdd won");
 }
 
 /* --- filters -------------------------------------------------------------- */
@@ -428,7 +422,7 @@ test_numbers (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       places.thousands_sep = (char *) rows[i].apart;
-      assert_said (alea_shelf_words_number (rows[i].number), rows[i].said);
+      shelf_test_assert_said (alea_shelf_words_number (rows[i].number), rows[i].said);
     }
   places.thousands_sep = nothing;
 }
@@ -488,24 +482,24 @@ test_handicap (void)
 
   g_assert_null (alea_handicap_words_strength (&pair));
   pair.advice = (AleaHandicapAdvice) { .verdict = ALEA_HANDICAP_TOO_FEW, .n_games = ALEA_HANDICAP_MIN_GAMES - 1 };
-  assert_said (alea_handicap_words_strength (&pair), "After 1 more game, a handicap can be suggested.");
+  shelf_test_assert_said (alea_handicap_words_strength (&pair), "After 1 more game, a handicap can be suggested.");
   pair.advice.verdict = ALEA_HANDICAP_EVEN;
-  assert_said (alea_handicap_words_strength (&pair), "These games do not show who is stronger: no handicap is needed.");
+  shelf_test_assert_said (alea_handicap_words_strength (&pair), "These games do not show who is stronger: no handicap is needed.");
   pair.advice = (AleaHandicapAdvice) { .verdict = ALEA_HANDICAP_UNEVEN, .n_games = 24, .rules = chess, .stronger = 1,
                                        .score = 0.771, .elo = { 160.2, 59.9, 270.4 } };
-  assert_said (alea_handicap_words_strength (&pair),
+  shelf_test_assert_said (alea_handicap_words_strength (&pair),
                "Ben scored 77% of the points and is about 160 Elo stronger in Chess (60 to 270).");
 
-  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ben plays White, without a knight");
-  assert_said (alea_handicap_words_score (&pair, &way), "Ben would score about 48% (35% to 60%).");
+  shelf_test_assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ben plays White, without a knight");
+  shelf_test_assert_said (alea_handicap_words_score (&pair, &way), "Ben would score about 48% (35% to 60%).");
   g_assert_cmpuint (alea_handicap_words_get_white (&pair, &way), ==, 1);
   way = (AleaHandicap) { .rules = chess, .odds = ALEA_PAWN, .score = range };
-  assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ben plays Black, without the f-pawn");
+  shelf_test_assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ben plays Black, without the f-pawn");
   g_assert_cmpuint (alea_handicap_words_get_white (&pair, &way), ==, 0);
   way = (AleaHandicap) { .rules = guardener, .odds = ALEA_GUARDENER, .is_white = TRUE };
-  assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ben plays White, without the Guardener");
+  shelf_test_assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ben plays White, without the Guardener");
   way = (AleaHandicap) { .rules = guardener };
-  assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ann plays White");
+  shelf_test_assert_said (alea_handicap_words_way (&pair, &way), "Guardener Chess: Ann plays White");
 }
 
 /* What the stronger one begins without. */
@@ -529,7 +523,7 @@ test_odds (void)
         .rules = alea_rules_find ("chess"), .odds = rows[i].odds, .is_white = rows[i].is_white,
       };
 
-      assert_said (alea_handicap_words_way (&pair, &way), rows[i].sentence);
+      shelf_test_assert_said (alea_handicap_words_way (&pair, &way), rows[i].sentence);
     }
 }
 
@@ -539,9 +533,9 @@ test_too_few_games (void)
 {
   AleaHandicapPair pair = { .advice = { .verdict = ALEA_HANDICAP_TOO_FEW } };
 
-  assert_said (alea_handicap_words_strength (&pair), "After 10 more games, a handicap can be suggested.");
+  shelf_test_assert_said (alea_handicap_words_strength (&pair), "After 10 more games, a handicap can be suggested.");
   pair.advice.n_games = ALEA_HANDICAP_MIN_GAMES + 1;
-  assert_said (alea_handicap_words_strength (&pair), "After 0 more games, a handicap can be suggested.");
+  shelf_test_assert_said (alea_handicap_words_strength (&pair), "After 0 more games, a handicap can be suggested.");
 }
 
 /* The computer is called by its level, whichever name comes first, and the score is
@@ -561,12 +555,12 @@ test_handicap_of_computer (void)
       pair.names[computer] = title;
       pair.levels[computer] = 4;
       pair.names[1 - computer] = (char *) "Ann";
-      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (For Children)");
-      assert_said (alea_handicap_words_score (&pair, &way), "Ann would score about 45% (30% to 50%).");
+      shelf_test_assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays White, against Computer (For Children)");
+      shelf_test_assert_said (alea_handicap_words_score (&pair, &way), "Ann would score about 45% (30% to 50%).");
       g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, 1 - computer), ==, 0);
       g_assert_cmpuint (alea_handicap_words_get_level (&pair, &way, computer), ==, 1);
       way.is_white = TRUE;
-      assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (For Children)");
+      shelf_test_assert_said (alea_handicap_words_way (&pair, &way), "Chess: Ann plays Black, against Computer (For Children)");
     }
 }
 
