@@ -249,7 +249,8 @@ test_waiting_times (void)
   read->origin = ALEA_SHELF_ORIGIN_FILE;
   alea_shelf_game_add_event (read, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "c4", 61000, 0);
   alea_shelf_game_add_tag (read, "TimeControl", "90+3");
-  read->changed = g_get_real_time () / 1000 + 3600 * 1000;
+  /* As in room_play(). */
+  g_usleep (2000);
   alea_shelf_release (room.shelf, shelf_test_create (room.shelf, read));
   room_wait_for_game (&room, "c4");
   assert_waiting_times (&room, 61000, 90000);
