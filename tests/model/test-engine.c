@@ -197,6 +197,39 @@ test_cancel_in_line (void)
   clear_answer (&late);
 }
 
+static void
+append_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autofree AleaVerdict *verdict = alea_engine_think_finish (ALEA_ENGINE (source), result, NULL);
+
+  g_assert_nonnull (verdict);
+  g_array_append_val ((GArray *) data, verdict->depth);
+}
+
+/* Threads come in any order, answers in that of the questions. */
+static void
+test_in_order (void)
+{
+  g_autoptr(AleaEngine) engine = alea_engine_new (TABLE_BYTES, 1);
+  AleaState state;
+
+  test_state ("chess", MIDDLE, &state);
+  for (guint i = 0; i < 50; i++)
+    {
+      g_autoptr(GArray) depths = g_array_new (FALSE, FALSE, sizeof (int));
+
+      for (int depth = 1; depth <= 4; depth++)
+        alea_engine_think_async (engine, &state, &(AleaSearchLimits) { .depth = depth }, NULL, NULL, NULL, append_cb,
+                                 depths);
+      while (depths->len < 4)
+        g_main_context_iteration (NULL, TRUE);
+      for (int depth = 1; depth <= 4; depth++)
+        g_assert_cmpint (g_array_index (depths, int, depth - 1), ==, depth);
+    }
+}
+
 /* The engine goes away while it thinks; the thread keeps it as long as it
  * needs it. */
 static void
@@ -284,6 +317,7 @@ main (int    argc,
   g_test_add_func ("/engine/progress", test_progress);
   g_test_add_func ("/engine/cancel", test_cancel);
   g_test_add_func ("/engine/cancel-in-line", test_cancel_in_line);
+  g_test_add_func ("/engine/in-order", test_in_order);
   g_test_add_func ("/engine/dropped", test_dropped);
   g_test_add_func ("/engine/over", test_over);
   g_test_add_func ("/engine/no-memory", test_no_memory);

@@ -17,7 +17,10 @@ struct _AleaEngine
   GObject      parent_instance;
   gsize        table_bytes;
   guint        n_threads;
-  GMutex       mutex;     /* held by the thread that searches */
+  guint        n_asked;
+  GMutex       mutex;     /* of what follows, held by the thread that searches */
+  GCond        cond;      /* another one has been answered */
+  guint        n_answered;
   AleaSearch  *search;    /* NULL: nothing has been asked */
 };
 
@@ -27,6 +30,7 @@ G_DEFINE_TYPE (AleaEngine, alea_engine, G_TYPE_OBJECT)
 typedef struct
 {
   GTask              *task;      /* not owned: it owns this */
+  guint               number;    /* so many were asked before it */
   AleaState           state;
   AleaSearchLimits    limits;
   atomic_bool         cancel;
@@ -130,13 +134,18 @@ think (GTask        *task,
   Job *job = data;
   gulong handler = 0;
 
+  /* Threads come in any order. */
   g_mutex_lock (&self->mutex);
+  while (self->n_answered != job->number)
+    g_cond_wait (&self->cond, &self->mutex);
   if (cancellable != NULL)
     handler = g_cancellable_connect (cancellable, G_CALLBACK (cancel_cb), job, NULL);
 
   alea_quiet_thread_run (answer, job);
 
   g_cancellable_disconnect (cancellable, handler);
+  self->n_answered++;
+  g_cond_broadcast (&self->cond);
   g_mutex_unlock (&self->mutex);
 }
 
@@ -160,6 +169,7 @@ alea_engine_think_async (AleaEngine             *self,
   task = g_task_new (self, cancellable, callback, data);
   job = g_new0 (Job, 1);
   job->task = task;
+  job->number = self->n_asked++;
   job->state = *state;
   job->limits = *limits;
   job->limits.cancel = &job->cancel;
@@ -192,6 +202,7 @@ alea_engine_finalize (GObject *object)
 
   alea_search_free (self->search);
   g_mutex_clear (&self->mutex);
+  g_cond_clear (&self->cond);
 
   G_OBJECT_CLASS (alea_engine_parent_class)->finalize (object);
 }
@@ -206,6 +217,7 @@ static void
 alea_engine_init (AleaEngine *self)
 {
   g_mutex_init (&self->mutex);
+  g_cond_init (&self->cond);
 }
 
 AleaEngine *

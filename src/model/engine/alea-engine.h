@@ -30,9 +30,9 @@ typedef void (*AleaEngineProgress) (const AleaVerdict *verdict,
 AleaEngine  *alea_engine_new          (gsize                    table_bytes,
                                        guint                    n_threads) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Asks what there is to answer in @state, of which a copy is taken.  One
- * question after the other is answered; a new one does not cancel those before.
- * Of @limits, cancel and report are set by this.  @progress may be NULL;
+/* Asks what there is to answer in @state, of which a copy is taken.  Questions are
+ * answered one after the other, in the order in which they were asked; a new one does
+ * not cancel those before.  Of @limits, cancel and report are set by this.  @progress may be NULL;
  * @progress_data must live as long as it may be called.  Once @cancellable is
  * cancelled the answer is G_IO_ERROR_CANCELLED, and the thread ends in 20 ms. */
 void         alea_engine_think_async  (AleaEngine              *self,
