@@ -17,11 +17,8 @@ struct _AleaEngine
   GObject      parent_instance;
   gsize        table_bytes;
   guint        n_threads;
-  guint        n_asked;
-  GMutex       mutex;     /* of what follows, held by the thread that searches */
-  GCond        cond;      /* another one has been answered */
-  guint        n_answered;
-  AleaSearch  *search;    /* NULL: nothing has been asked */
+  GThreadPool *line;      /* questions, of which one is answered at a time */
+  AleaSearch  *search;    /* of the thread that answers; NULL: nothing has been asked */
 };
 
 G_DEFINE_TYPE (AleaEngine, alea_engine, G_TYPE_OBJECT)
@@ -30,13 +27,21 @@ G_DEFINE_TYPE (AleaEngine, alea_engine, G_TYPE_OBJECT)
 typedef struct
 {
   GTask              *task;      /* not owned: it owns this */
-  guint               number;    /* so many were asked before it */
   AleaState           state;
   AleaSearchLimits    limits;
   atomic_bool         cancel;
+  atomic_bool         is_answered;
+  gulong              handler;   /* of @cancel */
   AleaEngineProgress  progress;
   gpointer            progress_data;
 } Job;
+
+/* The thread and who cancels may both have an answer; the first one counts. */
+static bool
+may_answer (Job *job)
+{
+  return !atomic_exchange (&job->is_answered, true);
+}
 
 /* --- the thread that searches ------------------------------------------------ */
 
@@ -80,29 +85,11 @@ report_cb (const AleaVerdict *verdict,
 }
 
 static void
-cancel_cb (GCancellable *cancellable,
-           gpointer      data)
+tell_no_memory (Job *job)
 {
-  Job *job = data;
-
-  atomic_store (&job->cancel, true);
-}
-
-/* FALSE after the task has been told why not. */
-static gboolean
-get_ready (AleaEngine *self,
-           GTask      *task)
-{
-  if (self->search == NULL)
-    self->search = alea_search_new (self->table_bytes, self->n_threads);
-  if (self->search == NULL)
-    {
-      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory for the "
-                                                                        "computer to think."));
-      return FALSE;
-    }
-
-  return TRUE;
+  if (may_answer (job))
+    g_task_return_new_error (job->task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory for the "
+                                                                           "computer to think."));
 }
 
 static void
@@ -112,44 +99,53 @@ answer (gpointer data)
   GTask *task = job->task;
   AleaEngine *self = g_task_get_source_object (task);
   g_autofree AleaVerdict *verdict = g_new (AleaVerdict, 1);
+  bool is_found;
 
-  if (g_task_return_error_if_cancelled (task) || !get_ready (self, task))
+  if (self->search == NULL)
+    self->search = alea_search_new (self->table_bytes, self->n_threads);
+  if (self->search == NULL)
+    {
+      tell_no_memory (job);
+      return;
+    }
+
+  is_found = alea_search_run (self->search, &job->state, &job->limits, verdict);
+  if (!may_answer (job))
     return;
 
-  if (alea_search_run (self->search, &job->state, &job->limits, verdict))
+  if (is_found)
     g_task_return_pointer (task, g_steal_pointer (&verdict), g_free);
-  else if (verdict->question.ask == ALEA_ASK_OVER)
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("The game is over."));
   else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The answer is no longer needed."));
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("The game is over."));
 }
 
 static void
-think (GTask        *task,
-       gpointer      source,
-       gpointer      data,
-       GCancellable *cancellable)
+answer_next (gpointer data,
+             gpointer user_data)
 {
-  AleaEngine *self = source;
-  Job *job = data;
-  gulong handler = 0;
+  g_autoptr(GTask) task = data;
+  Job *job = g_task_get_task_data (task);
 
-  /* Threads come in any order. */
-  g_mutex_lock (&self->mutex);
-  while (self->n_answered != job->number)
-    g_cond_wait (&self->cond, &self->mutex);
-  if (cancellable != NULL)
-    handler = g_cancellable_connect (cancellable, G_CALLBACK (cancel_cb), job, NULL);
+  if (!atomic_load (&job->cancel))
+    alea_quiet_thread_run (answer, job);
 
-  alea_quiet_thread_run (answer, job);
-
-  g_cancellable_disconnect (cancellable, handler);
-  self->n_answered++;
-  g_cond_broadcast (&self->cond);
-  g_mutex_unlock (&self->mutex);
+  g_cancellable_disconnect (g_task_get_cancellable (task), job->handler);
 }
 
 /* --- asking ------------------------------------------------------------------ */
+
+/* At once, also where others are before it. */
+static void
+cancel_cb (GCancellable *cancellable,
+           gpointer      data)
+{
+  GTask *task = data;
+  Job *job = g_task_get_task_data (task);
+
+  atomic_store (&job->cancel, true);
+  if (may_answer (job))
+    g_task_return_error_if_cancelled (task);
+}
 
 void
 alea_engine_think_async (AleaEngine             *self,
@@ -169,7 +165,6 @@ alea_engine_think_async (AleaEngine             *self,
   task = g_task_new (self, cancellable, callback, data);
   job = g_new0 (Job, 1);
   job->task = task;
-  job->number = self->n_asked++;
   job->state = *state;
   job->limits = *limits;
   job->limits.cancel = &job->cancel;
@@ -179,8 +174,11 @@ alea_engine_think_async (AleaEngine             *self,
   job->progress_data = progress_data;
 
   g_task_set_task_data (task, job, g_free);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, think);
+  if (cancellable != NULL)
+    job->handler = g_cancellable_connect (cancellable, G_CALLBACK (cancel_cb), g_object_ref (task), g_object_unref);
+
+  /* Where there is no thread to be had it waits for one. */
+  g_thread_pool_push (self->line, g_steal_pointer (&task), NULL);
 }
 
 AleaVerdict *
@@ -200,9 +198,9 @@ alea_engine_finalize (GObject *object)
 {
   AleaEngine *self = ALEA_ENGINE (object);
 
+  /* Whoever waits keeps it: nobody does. */
+  g_thread_pool_free (self->line, FALSE, FALSE);
   alea_search_free (self->search);
-  g_mutex_clear (&self->mutex);
-  g_cond_clear (&self->cond);
 
   G_OBJECT_CLASS (alea_engine_parent_class)->finalize (object);
 }
@@ -216,8 +214,7 @@ alea_engine_class_init (AleaEngineClass *klass)
 static void
 alea_engine_init (AleaEngine *self)
 {
-  g_mutex_init (&self->mutex);
-  g_cond_init (&self->cond);
+  self->line = g_thread_pool_new (answer_next, NULL, 1, FALSE, NULL);
 }
 
 AleaEngine *
