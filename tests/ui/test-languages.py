@@ -6,6 +6,9 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import pathlib
+import tempfile
+
 import harness
 from harness import Failure, PATIENCE, act, area, children, expect, name, one_font, role, walk
 from pseudo import SOURCE, PseudoProgram
@@ -65,6 +68,20 @@ def test_languages():
             walk_through(language)
         except Failure as failure:
             raise Failure(f'{language}: {failure}') from None
+
+
+def test_names_on_cards():
+    """Whose turn it is leaves to the name what it does not need itself."""
+    names = ['Anna-Lena Schmidt-Hohenberg', 'Maximilian von Wolkenstein']
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, 'names.pgn')
+        path.write_text(f'[White "{names[0]}"]\n[Black "{names[1]}"]\n[TimeControl "600"]\n\n*\n', encoding='utf-8')
+        for language in LANGUAGES:
+            program = PseudoProgram(str(path), language=language)
+            program.resize(1180, 760)
+            cut = [line for line in program.settle() if line[0] == 'label' and line[2] in names]
+            expect(cut, [], f'names in {language}')
+            program.kill()
 
 
 def buttons_in(widget):

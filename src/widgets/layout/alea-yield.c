@@ -42,6 +42,9 @@ alea_yield_measure (GtkWidget      *widget,
   gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = 0;
+  /* A part of its width is no use to it, but to those beside it. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && ALEA_YIELD (widget)->is_whole && gtk_widget_get_hexpand (widget))
+    *natural = 0;
 }
 
 /* What is wider than its place is cut off until it is hidden; what must be whole

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AleaYield, alea_yield, ALEA, YIELD, GtkWidget)
 
 /* Whether the child is shown only where it has all the width that it likes; at
- * first it is not. */
+ * first it is not.  One that expands takes for that what others leave. */
 void alea_yield_set_is_whole (AleaYield *self,
                               gboolean   is_whole);
 

@@ -570,6 +570,8 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->left), PANGO_ELLIPSIZE_END);
   gtk_widget_set_parent (self->to_move, yield);
   g_object_bind_property (self->to_move, "visible", yield, "visible", G_BINDING_SYNC_CREATE);
+  gtk_widget_set_halign (self->to_move, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (yield, TRUE);
   alea_yield_set_is_whole (ALEA_YIELD (yield), TRUE);
   alea_box_append (self->who, self->turn, self->name, yield, self->points, self->left, make_spoils (self), NULL);
 
