@@ -192,6 +192,32 @@ test_sizes (void)
     }
 }
 
+/* A name in the corner of a square stays within it, however long it is: a board of two
+ * files is as wide on both sides of its middle. */
+static void
+test_names_inside (void)
+{
+  cairo_surface_t *names[2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr(AleaDiagram) diagram = read_text (i == 0 ? "alea-diagram: 1\nboard: 2x2\nplacement: 2/2\n"
+                                                           "coordinates: inside\nfile-labels: a b\n"
+                                                         : "alea-diagram: 1\nboard: 2x2\nplacement: 2/2\n"
+                                                           "coordinates: inside\nfile-labels: WWWWWW b\n");
+
+      names[i] = paint (diagram, 400, FALSE);
+      g_assert_cmpint (cairo_image_surface_get_width (names[i]), ==, 400);
+    }
+
+  for (int y = 0; y < cairo_image_surface_get_height (names[0]); y++)
+    for (int x = 200; x < 400; x++)
+      g_assert_cmphex (get_pixel (names[0], x, y), ==, get_pixel (names[1], x, y));
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    cairo_surface_destroy (names[i]);
+}
+
 static void
 test_too_large (void)
 {
@@ -514,6 +540,7 @@ main (int    argc,
   g_test_add_func ("/diagrams/looks/games", test_games);
   g_test_add_func ("/diagrams/looks/transparent", test_transparent);
   g_test_add_func ("/diagrams/looks/sizes", test_sizes);
+  g_test_add_func ("/diagrams/looks/names inside", test_names_inside);
   g_test_add_func ("/diagrams/looks/too large is refused", test_too_large);
   g_test_add_func ("/diagrams/placements/round trip", test_placement_round_trip);
   g_test_add_func ("/diagrams/placements/wrong ones", test_wrong_placements);

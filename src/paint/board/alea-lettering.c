@@ -182,8 +182,24 @@ is_left_on_terrace (const AleaLayout *layout,
          && x < layout->x + (layout->geometry->files - 1) * layout->square / 2;
 }
 
+/* How wide alea_painter_paint_letter writes it. */
+static double
+measure (cairo_t    *cr,
+         const char *text,
+         double      size,
+         double      max_width)
+{
+  double left, top;
+  g_autoptr(PangoLayout) layout = alea_painter_make_label (cr, text, "Sans Semi-Bold", size, max_width, &left, &top);
+  PangoRectangle ink;
+
+  pango_layout_get_extents (layout, &ink, NULL);
+  return (double) ink.width / PANGO_SCALE;
+}
+
 /* A file's at the right, a rank's at the left; both at the top, where pieces leave corners free, and with a
- * ground of their own, but on a raised board, whose pieces stand higher, a file's is at the bottom. */
+ * ground of their own, which is wider for long ones, but on a raised board, whose pieces stand higher, a
+ * file's is at the bottom. */
 static void
 paint_corner_label (cairo_t          *cr,
                     const AleaLayout *layout,
@@ -193,21 +209,22 @@ paint_corner_label (cairo_t          *cr,
                     gboolean          is_file)
 {
   const double size = MAX (layout->square * 0.165, MIN (8, layout->square * 0.24));
-  const double inset = size * 0.62 + layout->square * 0.015, far = layout->square - inset;
-  const double down = is_file && layout->is_raised ? far : inset;
+  const double gap = layout->square * 0.015, inset = size * 0.62 + gap, most = layout->square * 0.3;
+  const double half = MAX (inset, measure (cr, name, size, most) / 2 + 2 * gap);
+  const double down = is_file && layout->is_raised ? layout->square - inset : inset;
   double x, y, right;
 
   alea_painter_get_corner (layout, square, &x, &y);
-  right = is_file && !is_left_on_terrace (layout, square, x) ? far : inset;
+  right = is_file && !is_left_on_terrace (layout, square, x) ? layout->square - half : half;
   if (!layout->is_raised)
     {
       alea_painter_set_colour (cr, theme->hatch.alpha > 0 ? theme->light
                                                           : *alea_painter_get_square_colour (layout, theme, square), 1);
-      cairo_rectangle (cr, x + right - inset, y + down - inset, 2 * inset, 2 * inset);
+      cairo_rectangle (cr, x + right - half, y + down - inset, 2 * half, 2 * inset);
       cairo_fill (cr);
     }
   set_label_colour (cr, theme, alea_geometry_is_light (layout->geometry, square));
-  alea_painter_paint_letter (cr, name, x + right, y + down, size, layout->square * 0.3);
+  alea_painter_paint_letter (cr, name, x + right, y + down, size, most);
 }
 
 static void
