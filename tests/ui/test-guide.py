@@ -355,7 +355,14 @@ def test_search_by_keyboard():
     program.keys('Return')
     find_rule(program, 'G3')
 
+    # Paragraphs follow each other as sentences do.
     program.click(search.entry)
+    program.type('G17')
+    excerpt = program.wait_for('the page', lambda: next(
+        (text(label) for label in walk(program.find_page('Search results'))
+         if role(label) == 'label' and text(label).startswith('Three times in four')), None))
+    expect('  ' in excerpt, False, 'two spaces between paragraphs')
+    program.keys('ctrl+a')
     program.type('zugzwang')
     found = program.find('status bar', root=program.find_page('Search results'))
     program.wait_until('what was found', lambda: text(found), 'No results. Try other words, or a rule number.')

@@ -90,7 +90,9 @@ static void
 add_page (AleaGuideResults *self,
           AleaGuidePage    *page)
 {
-  g_autofree char *text = g_strdelimit (alea_guide_page_dup_text (page), "\n", ' ');
+  g_autofree char *all = alea_guide_page_dup_text (page);
+  g_auto(GStrv) paragraphs = g_strsplit (all, "\n\n", -1);
+  g_autofree char *text = g_strdelimit (g_strjoinv (" ", paragraphs), "\n", ' ');
   AleaGuideChapter *chapter = alea_guide_get_chapter_of (self->guide, page, NULL);
   GtkWidget *button = add_result (self, alea_guide_chapter_get_title (chapter), alea_guide_page_get_title (page), text,
                                   page);
