@@ -72,7 +72,7 @@ G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
 #define KING_SIZE     44
 #define CAPTURED_SIZE 26
 
-/* In characters: so much of a name a card shows at least. */
+/* In characters: so much of a name is shown at least, but in a compact strip. */
 #define LEAST_NAME 9
 
 /* Of a captured piece in a line. */
@@ -134,14 +134,14 @@ get_shown_name (AleaPlayerStrip *self,
   return self->scale > 0 && *title != '\0' ? title : name;
 }
 
-/* What stands beside it goes below before a card cuts off more of it. */
+/* What stands beside it goes below before more of it is cut off. */
 static void
 show_name (AleaPlayerStrip *self,
            const char      *name)
 {
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_width_chars (GTK_LABEL (self->name),
-                             self->scale > 0 ? MIN ((int) g_utf8_strlen (name, -1), LEAST_NAME) : -1);
+                             self->is_compact ? -1 : MIN ((int) g_utf8_strlen (name, -1), LEAST_NAME));
 }
 
 static void
@@ -354,7 +354,7 @@ alea_player_strip_set_compact (AleaPlayerStrip *self,
   gtk_label_set_wrap (GTK_LABEL (self->name), !compact);
   gtk_label_set_lines (GTK_LABEL (self->name), compact ? 1 : 2);
   if (self->session != NULL)
-    update_pass (self);
+    changed_cb (self);
 }
 
 static void
