@@ -28,6 +28,7 @@ typedef enum
   ALEA_SCREEN_IS_REPORT  = 1 << 4,   /* it is to be saved or printed more than anything else */
   ALEA_SCREEN_HAS_SHEET  = 1 << 5,   /* its action "sheet" needs a button in the title bar */
   ALEA_SCREEN_HAS_TITLE  = 1 << 6,   /* it shows its title itself */
+  ALEA_SCREEN_IS_BRIEF   = 1 << 7,   /* the title bar has room for buttons, but not for words on them */
 } AleaScreenTraits;
 
 typedef void (*AleaScreenDone) (gpointer data);

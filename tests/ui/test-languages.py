@@ -70,17 +70,20 @@ def test_languages():
             raise Failure(f'{language}: {failure}') from None
 
 
-def test_names_on_cards():
-    """Whose turn it is leaves to the name what it does not need itself."""
+def test_room_is_shared():
+    """Whose turn it is leaves to the name what it does not need itself, and a title to the buttons beside it."""
     names = ['Anna-Lena Schmidt-Hohenberg', 'Maximilian von Wolkenstein']
     with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder, 'names.pgn')
-        path.write_text(f'[White "{names[0]}"]\n[Black "{names[1]}"]\n[TimeControl "600"]\n\n*\n', encoding='utf-8')
+        path = pathlib.Path(folder, 'the last games of the year in our club.pgn')
+        path.write_text(f'[White "{names[0]}"]\n[Black "{names[1]}"]\n[Variant "Random Move Number Chess"]\n'
+                        '[TimeControl "600"]\n\n*\n', encoding='utf-8')
         for language in LANGUAGES:
             program = PseudoProgram(str(path), language=language)
-            program.resize(1180, 760)
-            cut = [line for line in program.settle() if line[0] == 'label' and line[2] in names]
-            expect(cut, [], f'names in {language}')
+            for width, height in [(1180, 760), (900, 700), (870, 660), (800, 600), (725, 560)]:
+                program.resize(width, height)
+                faults = [line[1:] for line in program.settle()
+                          if line[0] == 'label' and (line[1] != 'shortened' or width > 900 and line[2] in names)]
+                expect(faults, [], f'what is not whole in {language} at {width}')
             program.kill()
 
 

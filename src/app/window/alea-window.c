@@ -154,10 +154,15 @@ make_game_menu (AleaWindow *self)
 
 /* --- what is in view ------------------------------------------------------ */
 
+/* In characters: what the title bar has room for between its buttons. */
+#define SUBTITLE_CHARS 36
+#define BRIEF_CHARS    26
+
 static void
 update_title (AleaWindow *self)
 {
   AleaScreen *front = get_front (self);
+  const gboolean is_brief = (alea_screen_get_traits (front) & ALEA_SCREEN_IS_BRIEF) != 0;
   g_autofree char *title = alea_words_printable (alea_screen_get_title (front));
   g_autofree char *subtitle = alea_screen_make_subtitle (front);
   g_autofree char *shown = alea_words_printable (subtitle != NULL ? subtitle : "");
@@ -165,6 +170,7 @@ update_title (AleaWindow *self)
   tell_title (self, title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->subtitle), is_brief ? BRIEF_CHARS : SUBTITLE_CHARS);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_place), subtitle != NULL);
   gtk_widget_set_visible (self->title_box, (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_TITLE) == 0);
   alea_style_set (self->title_box, "narrow", alea_screen_get_is_narrow (front));
@@ -227,10 +233,11 @@ update_buttons (AleaWindow *self)
   AleaScreen *front = get_front (self);
   GActionGroup *actions = alea_screen_get_actions (front);
   const gboolean is_start = GTK_WIDGET (front) == self->start;
+  const AleaScreenTraits traits = alea_screen_get_traits (front);
   const gboolean is_narrow = alea_screen_get_is_narrow (front);
-  const gboolean has_sheet = (alea_screen_get_traits (front) & ALEA_SCREEN_HAS_SHEET) != 0;
+  const gboolean has_sheet = (traits & ALEA_SCREEN_HAS_SHEET) != 0;
   const gboolean has_game = alea_screen_get_session (front) != NULL;
-  const gboolean is_report = (alea_screen_get_traits (front) & ALEA_SCREEN_IS_REPORT) != 0;
+  const gboolean is_report = (traits & ALEA_SCREEN_IS_REPORT) != 0;
 
   if (has_game)
     make_game_menu (self);
@@ -243,7 +250,7 @@ update_buttons (AleaWindow *self)
   gtk_widget_set_visible (self->guide_button, !is_narrow && !alea_window_is_guide_alone (self));
   update_undo (self);
   gtk_widget_set_visible (self->game_button, has_game);
-  gtk_widget_set_visible (self->game_label, !is_narrow);
+  gtk_widget_set_visible (self->game_label, !is_narrow && (traits & ALEA_SCREEN_IS_BRIEF) == 0);
   gtk_widget_set_visible (self->back_button, !is_start && !has_game);
   gtk_widget_set_visible (self->sheet_button, has_sheet);
   gtk_widget_set_visible (self->report_buttons, is_report && !is_narrow);

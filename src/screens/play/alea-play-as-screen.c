@@ -30,12 +30,12 @@ static const char *
 get_title (AleaScreen *screen)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (screen);
+  const AleaPlayShape *shape = alea_play_layout_get_shape (get_layout (self));
 
   if (self->game == NULL)
     return _("Alea");
 
-  return alea_play_layout_get_shape (get_layout (self))->is_tight ? alea_game_get_short_title (self->game)
-                                                           : alea_game_get_title (self->game);
+  return shape->is_tight || shape->is_brief ? alea_game_get_short_title (self->game) : alea_game_get_title (self->game);
 }
 
 /* How far the set-up has come, where it goes from square to square. */
@@ -103,6 +103,7 @@ get_traits (AleaScreen *screen)
   const gboolean is_covered = alea_play_screen_get_is_paused (self);
 
   return (shape->is_tight ? ALEA_SCREEN_IS_NARROW : 0)
+         | (shape->is_brief ? ALEA_SCREEN_IS_BRIEF : 0)
          | (shape->is_tight && !shape->shows_last ? ALEA_SCREEN_HAS_SHEET : 0)
          | (is_covered ? ALEA_SCREEN_IS_COVERED : 0)
          | (self->game != NULL && !is_covered ? ALEA_SCREEN_HAS_BOARD : 0);

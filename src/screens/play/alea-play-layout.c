@@ -6,6 +6,8 @@
 
 #include "alea-play-layout-private.h"
 
+#include "alea-growth.h"
+
 /**
  * AleaPlayLayout:
  *
@@ -24,6 +26,10 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
  * opposite. */
 #define MIN_WIDE_HEIGHT   460
 #define MIN_FACING_HEIGHT 600
+
+/* In a narrower window, as wide as so many letters are high, the title of a game and its
+ * buttons in words would take each other's room. */
+#define BRIEF_EMS 66
 
 /* The height of a line from which on letters are large, as twice the usual. */
 #define LARGE_LETTERS 24
@@ -117,12 +123,14 @@ void
 alea_play_layout_set_shape (AleaPlayLayout      *self,
                             const AleaPlayShape *shape)
 {
+  GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
   const AleaPlayShape before = self->shape;
 
   self->shape = *shape;
+  self->shape.is_brief = gtk_widget_get_width (widget) < BRIEF_EMS * alea_growth_get_em (widget);
   if (before.is_narrow != shape->is_narrow || before.is_tight != shape->is_tight
       || before.is_cramped != shape->is_cramped || before.is_wordless != shape->is_wordless
-      || before.shows_last != shape->shows_last)
+      || before.shows_last != shape->shows_last || before.is_brief != self->shape.is_brief)
     alea_part_emit_later (self, "shape-changed");
 }
 

@@ -39,6 +39,7 @@ typedef struct
                            * players where they sit opposite */
   gboolean is_wordless;   /* not even what the dice mean has room beside them, because two
                            * sit opposite or letters are large */
+  gboolean is_brief;      /* there is no room for words above them */
   gboolean shows_last;    /* the last move has a place below all other parts, for a button
                            * that brings the sheet */
 } AleaPlayShape;
