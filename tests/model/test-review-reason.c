@@ -21,6 +21,8 @@ test_reasons (void)
     { "guardener", OPEN_FILE, "2-4 Nb5", 1, "Nxe4", "After Nb5, the king on e8 can be captured by 10 of 16 rolls; after Nxe4, by none." },
     { "guardener", OPEN_FILE, "2-4 Nxe4", 1, "Nb5", "" },
     { "guardener", OPEN_FILE, "2-4 Nb5 4-4", 2, NULL, "" },
+    { "random-move", ROOK, "6 resign", 0, NULL, "" },
+    { "guardener", OPEN_FILE, "2-4 resign", 0, NULL, "" },
     { "random-move", ROOK, "6 Ra8+", 0, NULL, "Ra8+ gives check, which ends the series: 1 move is lost." },
     { "guardener", OPEN_FILE, "2-4 Nxe4", 0, NULL, "Ann: knight from d6 takes rook on e4." },
     { "chess", "4k3/8/8/3q4/8/8/8/3QK3 w - - 0 1", "Qd4", 0, "Qxd5", "After Qd4, the queen on d4 can be captured." },

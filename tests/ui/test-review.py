@@ -112,6 +112,17 @@ def test_ending_of_the_whole_game():
     program.close()
 
 
+def test_lost_on_time():
+    """Nobody has resigned."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, 'time.pgn')
+        path.write_text('[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n[Termination "time forfeit"]\n\n1. e4 e5 0-1\n')
+        program = Program(str(path))
+        table.choose(program, 'Review the Game', button=table.GAME_MENU)
+        program.find('label', '1 move, out of time')
+        program.close()
+
+
 def test_steps():
     """By keys: the graph says what is chosen, and so do the sentence and the board."""
     program = open_review()

@@ -36,7 +36,7 @@ call_by_name (AleaText   *text,
       }
 }
 
-/* What was done with it, by whom. */
+/* What was done with it, by whom.  Nothing, where the players ended the game. */
 static char *
 say_use (const AleaRecord *record,
          const AleaState  *before,
@@ -51,6 +51,9 @@ say_use (const AleaRecord *record,
     return g_strdup ("");
 
   event = alea_record_get_event (record, number + 1);
+  if (alea_event_is_last_word (event))
+    return g_strdup ("");
+
   after = g_memdup2 (rolled, sizeof *rolled);
   if (event->type == ALEA_EVENT_DECISION && alea_state_apply (after, event, NULL))
     alea_state_describe (rolled, event, after, &text);

@@ -10,6 +10,7 @@
 
 #include "alea-review-cards.h"
 #include "alea-row.h"
+#include "alea-shelf-head.h"
 #include "alea-shelf-record.h"
 #include "alea-shelf-words.h"
 
@@ -56,6 +57,18 @@ alea_review_screen_make_head (AleaReviewScreen *self)
 
 /* --- what they say -------------------------------------------------------- */
 
+/* NULL for a game that is not over.  On the board, time that is over is a resignation, and
+ * in games of files nothing at all. */
+static const char *
+get_ending (AleaReviewScreen *self,
+            const AleaState  *state)
+{
+  if (alea_record_is_lost_on_time (self->record))
+    return ALEA_SHELF_ENDING_TIME;
+
+  return state->stage == ALEA_STAGE_OVER ? alea_ending_to_string (state->ending) : NULL;
+}
+
 static void
 show_ending (AleaReviewScreen *self)
 {
@@ -65,8 +78,7 @@ show_ending (AleaReviewScreen *self)
   const GArray *entries = self->ledger != NULL ? self->ledger->entries : NULL;
   const AleaLedgerEntry *last = entries != NULL && entries->len > 0
     ? &g_array_index (entries, AleaLedgerEntry, entries->len - 1) : NULL;
-  const char *ending = state->stage == ALEA_STAGE_OVER ? alea_ending_to_string (state->ending) : NULL;
-  g_autofree char *length = last != NULL ? alea_shelf_words_length (n_moves, ending) : NULL;
+  g_autofree char *length = last != NULL ? alea_shelf_words_length (n_moves, get_ending (self, state)) : NULL;
 
   gtk_label_set_text (GTK_LABEL (self->ending), length != NULL ? length : "");
   gtk_widget_set_visible (self->ending, length != NULL);
