@@ -63,8 +63,8 @@ def test_a_card_is_clicked():
     program.wait_until('the title', program.title, 'Guardener Chess')
     program.keys('ctrl+n')
     program.wait_until('the title', program.title, 'Alea')
-    picture = next(widget for widget in walk(program.find('panel', 'Chess960')) if name(widget) == 'GtkOverlay')
-    program.click(picture)
+    program.click(program.wait_for('the picture', lambda: next(
+        (widget for widget in walk(program.find('panel', 'Chess960')) if name(widget) == 'GtkOverlay'), None)))
     program.wait_until('the title', program.title, 'Chess960')
     program.close()
 
