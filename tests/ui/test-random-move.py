@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, act, area, expect, name
+from harness import Play, Program, act, area, expect, name, role, walk
 
 # What falls from the seed below: 2 2, a tie, then 2 4 for colours, so the
 # second player has White; in play 6 1 6 4 6.
@@ -182,6 +182,20 @@ def test_names_before_colours():
     play.expect_sentence('Ben, roll the die: the higher roll gets White, and after a tie you both roll again.')
     program.find('panel', 'Ben, to play', play.page)
     program.find('panel', 'Ann', play.page)
+    program.close()
+
+
+def test_refusal_with_names():
+    """What is refused because dice are due is told to whom they are due, by name."""
+    table.forget_games()
+    harness.keep_settings("first-name='Ann'", "second-name='Ben'")
+    program = Program()
+    play = Play(program, 'Play Random Move Number Chess')
+    play.expect_sentence('Ann, roll the die: the higher roll gets White.')
+    play.click('e2')
+    program.wait_for('the rule', lambda: next((widget for widget in walk(play.page) if role(widget) == 'push button'
+                                               and name(widget).startswith('Rule ')), None))
+    play.expect_sentence('Ann, roll the die: the higher roll gets White.')
     program.close()
 
 

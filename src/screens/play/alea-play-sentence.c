@@ -108,13 +108,15 @@ make_promise (AleaPlayScreen *self)
   return alea_promise_line_describe (alea_session_get_fair_dice (self->session));
 }
 
-/* With what has followed by itself. */
+/* With what has followed by itself.  What is refused may be told what there is to do. */
 static char *
 make_sentence (AleaPlayScreen *self)
 {
   const char *sentence = get_sentence (self), *forced = alea_game_view_get_forced (self->game_view);
   g_autofree char *prompt = NULL, *promise = NULL;
 
+  if (self->reason != NULL && g_strcmp0 (self->reason, alea_game_view_get_prompt (self->game_view)) == 0)
+    return alea_session_make_prompt (self->session);
   if (sentence != alea_game_view_get_prompt (self->game_view) || alea_game_view_get_is_over (self->game_view))
     return g_strdup (sentence);
 
