@@ -134,16 +134,18 @@ answer_next (gpointer data,
 
 /* --- asking ------------------------------------------------------------------ */
 
-/* At once, also where others are before it. */
+/* At once, also where others are before it.  The thread must not take for its own answer
+ * that it has been stopped. */
 static void
 cancel_cb (GCancellable *cancellable,
            gpointer      data)
 {
   GTask *task = data;
   Job *job = g_task_get_task_data (task);
+  const bool is_first = may_answer (job);
 
   atomic_store (&job->cancel, true);
-  if (may_answer (job))
+  if (is_first)
     g_task_return_error_if_cancelled (task);
 }
 
