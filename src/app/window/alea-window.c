@@ -155,7 +155,7 @@ make_game_menu (AleaWindow *self)
 /* --- what is in view ------------------------------------------------------ */
 
 /* In characters: what the title bar has room for between its buttons. */
-#define SUBTITLE_CHARS 36
+#define SUBTITLE_CHARS 48
 #define BRIEF_CHARS    26
 
 static void

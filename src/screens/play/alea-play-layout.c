@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* In a narrower window, as wide as so many letters are high, the title of a game and its
  * buttons in words would take each other's room. */
-#define BRIEF_EMS 66
+#define BRIEF_EMS 75
 
 /* The height of a line from which on letters are large, as twice the usual. */
 #define LARGE_LETTERS 24
